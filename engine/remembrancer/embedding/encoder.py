@@ -1,0 +1,214 @@
+"""From text to token codes with answerai-colbert-small-v1, on the CPU and without a network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final, Self
+
+import numpy as np
+
+from remembrancer.embedding import binarise
+from remembrancer.embedding.encoded import EncodedQuery, EncodedText, Window
+from remembrancer.embedding.tokens import CLASSIFY, SEPARATE, TokenisedText, tokenise
+from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError, ModelTamperedError
+from remembrancer_resources.models import embedding_model
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from numpy.typing import NDArray
+    from onnxruntime import InferenceSession
+    from tokenizers import Tokenizer
+
+MODEL_FILE: Final = "model.onnx"
+MODEL_SHA256: Final = "4980983628c18e4f0a4c756114abd2d7c097c6ccad9cffc70e77302d21e05df0"
+TOKENIZER_FILE: Final = "tokenizer.json"
+TOKENIZER_SHA256: Final = "cb374d6bc042c22455946f4e09a89d29882a199fdaf8fb25be00dc8b8857a448"
+
+QUERY_MARKER: Final = 1
+DOCUMENT_MARKER: Final = 2
+WINDOW_TOKENS: Final = 300
+WINDOW_STRIDE: Final = 240
+QUERY_TOKENS: Final = 512 - 3
+"""The model has 512 positions; the start, the marker and the end take three of them."""
+MINIMUM_KNOWN_TOKENS: Final = 2
+"""One lone token says too little about a meaning: such texts are found by their words."""
+
+_SELF_TEST_TEXT: Final = "The quarterly report is due on Friday; Maria hands it over on paper."
+_SELF_TEST_CODE: Final = (
+    "2f9c1dc0ad83ee9ddce36284b6a23dcbe6a0598c19a2e9ad429bb9be1783e1ec6284dc1d96717320eef355376c902c03"
+)
+_SELF_TEST_ALLOWED_BITS: Final = 38
+"""A tenth of the bits, a cosine of about 0.95. Kernels of other processors round int8 differently and move a few bits;
+saturated or broken arithmetic moves half of them."""
+
+
+class Encoder:
+    """Encodes one text at a time, since the model's dynamic int8 scale would make a text depend on its batch.
+
+    The same text gives the same codes whatever was encoded before. An encoder may be used by several threads at once:
+    neither the session nor the tokenizer changes after loading.
+    """
+
+    __slots__ = ("_session", "_tokenizer", "encoder_id")
+
+    def __init__(self, session: InferenceSession, tokenizer: Tokenizer) -> None:
+        """Use :meth:`load`, which checks the files first."""
+        self._session = session
+        self._tokenizer = tokenizer
+        self.encoder_id: Final = encoder_id()
+
+    @classmethod
+    def load(cls, folder: Traversable | None = None, *, threads: int = 1) -> Self:
+        """Read, check and try the model; takes a few tenths of a second and about 100 MB.
+
+        Args:
+            folder: where ``model.onnx`` and ``tokenizer.json`` are; the model that comes with the program if omitted.
+            threads: how many threads one encoding may use, 1 or more.
+
+        Raises:
+            ModelMissingError: a file is not there.
+            ModelTamperedError: a file has not the expected sha256.
+            ModelMiscalculatesError: the self-test came out differently on this computer.
+        """
+        place = embedding_model() if folder is None else folder
+        model = _checked(place, MODEL_FILE, MODEL_SHA256)
+        tokenizer = _checked(place, TOKENIZER_FILE, TOKENIZER_SHA256)
+        encoder = cls(_open_session(model, threads), _open_tokenizer(tokenizer))
+        encoder._test_itself()
+        return encoder
+
+    def encode_text(self, text: str) -> EncodedText:
+        """The codes of ``text``, which may have any length: 300 tokens a window, a new window every 240.
+
+        Raises:
+            UnicodeEncodeError: the text holds a lone surrogate, which no stored text may.
+        """
+        tokens = tokenise(self._tokenizer, text)
+        if tokens.known_words < MINIMUM_KNOWN_TOKENS:
+            return EncodedText(encoder_id=self.encoder_id, windows=())
+        windows = (self._encode_window(tokens, part) for part in _window_slices(len(tokens.ids)))
+        return EncodedText(
+            encoder_id=self.encoder_id, windows=tuple(window for window in windows if window is not None)
+        )
+
+    def encode_query(self, text: str) -> EncodedQuery:
+        """The token vectors of the question or cue ``text``; what exceeds 509 tokens is left out.
+
+        Raises:
+            UnicodeEncodeError: the text holds a lone surrogate.
+        """
+        tokens = tokenise(self._tokenizer, text)
+        part = slice(0, QUERY_TOKENS)
+        if tokens.known_words < MINIMUM_KNOWN_TOKENS or not tokens.is_known[part].any():
+            vectors = np.zeros((0, binarise.DIMENSIONS), dtype=np.float32)
+            spans = np.zeros((0, 2), dtype=np.int32)
+            mean = np.zeros(binarise.DIMENSIONS, dtype=np.float32)
+        else:
+            vectors = self._token_vectors(tokens.ids[part], QUERY_MARKER)[tokens.is_known[part]]
+            spans = tokens.word_spans[part][tokens.is_known[part]]
+            mean = binarise.mean_vector(vectors)
+        code = binarise.binarise(mean)
+        for array in (vectors, spans, mean, code):
+            array.setflags(write=False)
+        return EncodedQuery(
+            encoder_id=self.encoder_id,
+            token_vectors=vectors,
+            word_spans=spans,
+            mean_vector=mean,
+            mean_code=code,
+            is_shortened=len(tokens.ids) > QUERY_TOKENS,
+        )
+
+    def _encode_window(self, tokens: TokenisedText, part: slice) -> Window | None:
+        is_known = tokens.is_known[part]
+        if not is_known.any():
+            return None
+        vectors = self._token_vectors(tokens.ids[part], DOCUMENT_MARKER)[is_known]
+        window = Window(
+            token_codes=binarise.binarise(vectors),
+            memory_code=binarise.memory_code(vectors),
+            word_spans=tokens.word_spans[part][is_known],
+        )
+        for array in (window.token_codes, window.memory_code, window.word_spans):
+            array.setflags(write=False)
+        return window
+
+    def _token_vectors(self, ids: NDArray[np.int64], marker: int) -> NDArray[np.float32]:
+        """Vectors of length 1 for ``ids``, float32 [tokens, 384], read between [CLS] marker and [SEP]."""
+        row = np.concatenate(([CLASSIFY, marker], ids, [SEPARATE])).astype(np.int64)[np.newaxis, :]
+        (hidden,) = self._session.run(
+            ["last_hidden_state"],
+            {"input_ids": row, "attention_mask": np.ones_like(row), "token_type_ids": np.zeros_like(row)},
+        )
+        vectors: NDArray[np.float32] = hidden[0, 2:-1].astype(np.float32)
+        vectors /= np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), np.float32(1e-12))
+        return vectors
+
+    def _test_itself(self) -> None:
+        expected = np.frombuffer(bytes.fromhex(_SELF_TEST_CODE), dtype=np.uint8)
+        (window,) = self.encode_text(_SELF_TEST_TEXT).windows
+        differing = int(np.bitwise_count(window.memory_code ^ expected).sum())
+        if differing > _SELF_TEST_ALLOWED_BITS:
+            raise ModelMiscalculatesError(
+                f"the self-test code differs in {differing} bits, {_SELF_TEST_ALLOWED_BITS} are allowed",
+                differing_bits=differing,
+                allowed_bits=_SELF_TEST_ALLOWED_BITS,
+            )
+
+
+def encoder_id() -> str:
+    """What the codes depend on, as 32 hexadecimal digits; a change of any of it calls for encoding again."""
+    recipe = {
+        "model": MODEL_SHA256,
+        "tokenizer": TOKENIZER_SHA256,
+        "rotation": binarise.ROTATION,
+        "bits": binarise.DIMENSIONS,
+        "pooling": "mean of unit token vectors",
+        "window": [WINDOW_TOKENS, WINDOW_STRIDE],
+        "minimum": MINIMUM_KNOWN_TOKENS,
+        "template": f"[CLS] {DOCUMENT_MARKER} text [SEP]",
+    }
+    return hashlib.sha256(json.dumps(recipe, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _window_slices(length: int) -> list[slice]:
+    """Windows of 300 tokens, each 240 after the one before, the last one ending with the text."""
+    starts = range(0, max(1, length - (WINDOW_TOKENS - WINDOW_STRIDE)), WINDOW_STRIDE)
+    return [slice(start, min(start + WINDOW_TOKENS, length)) for start in starts]
+
+
+def _checked(folder: Traversable, file_name: str, expected: str) -> bytes:
+    """The bytes of a file, the very ones that were checked: it is not opened a second time."""
+    try:
+        content = folder.joinpath(file_name).read_bytes()
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise ModelMissingError(f"{file_name} not found in {folder}", file_name=file_name) from error
+    found = hashlib.sha256(content).hexdigest()
+    if found != expected:
+        raise ModelTamperedError(f"sha256 of {file_name}: expected {expected}, found {found}", file_name=file_name)
+    return content
+
+
+def _open_session(model: bytes, threads: int) -> InferenceSession:
+    import onnxruntime  # noqa: PLC0415 - costs a tenth of a second and 40 MB; nobody pays before encoding
+
+    onnxruntime.disable_telemetry_events()
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    options.inter_op_num_threads = 1
+    options.enable_mem_pattern = False  # a pattern is kept for every length of text and never freed
+    options.log_severity_level = 3
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+
+
+def _open_tokenizer(content: bytes) -> Tokenizer:
+    from tokenizers import Tokenizer  # noqa: PLC0415 - as above
+
+    tokenizer = Tokenizer.from_buffer(content)
+    # The file asks for padding to 512 and cutting at 512; both would change what is encoded.
+    tokenizer.no_padding()
+    tokenizer.no_truncation()
+    return tokenizer
