@@ -1,0 +1,61 @@
+"""Where "now" comes from. Passed in everywhere, so that everything can be replayed and tested."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, tzinfo
+from typing import Protocol
+
+from tzlocal import get_localzone
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+class Clock(Protocol):
+    """Tells the time and the person's zone."""
+
+    def now(self) -> datetime:
+        """The present instant, aware, in UTC."""
+
+    def zone(self) -> tzinfo:
+        """The person's own time zone."""
+
+
+class SystemClock:
+    """The machine's clock and zone."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    def zone(self) -> tzinfo:
+        return get_localzone()
+
+
+class FixedClock:
+    """A clock that stands where it is put, for replays, screenshots and tests."""
+
+    def __init__(self, instant: datetime, zone: tzinfo = UTC) -> None:
+        self._instant = instant.astimezone(UTC)
+        self._zone = zone
+
+    def now(self) -> datetime:
+        return self._instant
+
+    def zone(self) -> tzinfo:
+        return self._zone
+
+    def set(self, instant: datetime) -> None:
+        self._instant = instant.astimezone(UTC)
+
+    def advance(self, by: timedelta) -> None:
+        self._instant += by
+
+
+def to_microseconds(instant: datetime) -> int:
+    """Microseconds since 1970-01-01T00:00Z; exact, unlike ``timestamp()``, which passes through a float."""
+    return (instant - _EPOCH) // _MICROSECOND
+
+
+def from_microseconds(count: int) -> datetime:
+    """The aware UTC instant that many microseconds after 1970-01-01T00:00Z."""
+    return _EPOCH + timedelta(microseconds=count)

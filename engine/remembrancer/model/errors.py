@@ -1,0 +1,165 @@
+"""The exceptions of the engine, one per cause.
+
+Each carries a code and typed values; :mod:`remembrancer.wording` turns them into a sentence that says what
+happened, that nothing is lost (if so), and what to do next. ``detail`` is for the log, never for the person.
+"""
+
+from __future__ import annotations
+
+
+class RemembrancerError(Exception):
+    """Something a person can be told about in one sentence. Everything else that is raised is a bug."""
+
+    code = "error"
+
+    def __init__(self, detail: str = "", **values: object) -> None:
+        super().__init__(detail or self.code)
+        self.detail = detail
+        self.values: dict[str, object] = values
+
+
+class InvalidInputError(RemembrancerError):
+    """A field is outside its limits. ``reason`` is a code; ``limit`` the bound that was passed, if any."""
+
+    code = "invalid_input"
+
+    def __init__(self, field: str, reason: str, *, limit: object = None, given: object = None) -> None:
+        super().__init__(f"{field}: {reason}", field=field, reason=reason, limit=limit, given=given)
+        self.field = field
+        self.reason = reason
+        self.limit = limit
+        self.given = given
+
+
+class InvalidSearchError(RemembrancerError):
+    """A search text could not be understood; ``position`` is the character at which reading stopped."""
+
+    code = "invalid_search"
+
+
+class MemoryNotFoundError(RemembrancerError):
+    code = "memory_not_found"
+
+
+class OperationNotFoundError(RemembrancerError):
+    code = "operation_not_found"
+
+
+class NothingToUndoError(RemembrancerError):
+    code = "nothing_to_undo"
+
+
+class NamespaceNotFoundError(RemembrancerError):
+    code = "namespace_not_found"
+
+
+class NamespaceExistsError(RemembrancerError):
+    code = "namespace_exists"
+
+
+class NotPermittedError(RemembrancerError):
+    """The entrance's scope or channel does not allow it."""
+
+    code = "not_permitted"
+
+
+class VersionChangedError(RemembrancerError):
+    """Somebody else changed the memory since it was read; nothing was overwritten."""
+
+    code = "version_changed"
+
+
+class IdempotencyConflictError(RemembrancerError):
+    """The same idempotency key came with a different request."""
+
+    code = "idempotency_conflict"
+
+
+class CancelledError(RemembrancerError):
+    """The person cancelled; nothing was written."""
+
+    code = "cancelled"
+
+
+class VaultNotFoundError(RemembrancerError):
+    code = "vault_not_found"
+
+
+class VaultExistsError(RemembrancerError):
+    code = "vault_exists"
+
+
+class VaultInUseError(RemembrancerError):
+    """Another process owns the vault; ``pid`` names it where known."""
+
+    code = "vault_in_use"
+
+
+class VaultLockedError(RemembrancerError):
+    """No way to unlock the vault was given, or it was closed."""
+
+    code = "vault_locked"
+
+
+class WrongSecretError(RemembrancerError):
+    """The passphrase, recovery key or keyring entry does not open this vault."""
+
+    code = "wrong_secret"
+
+
+class KeyringUnavailableError(RemembrancerError):
+    code = "keyring_unavailable"
+
+
+class VaultDamagedError(RemembrancerError):
+    """The vault's files are not what they must be; nothing was written to them."""
+
+    code = "vault_damaged"
+
+
+class VaultTooNewError(RemembrancerError):
+    """A newer program wrote the vault; it was not written to."""
+
+    code = "vault_too_new"
+
+
+class VaultUnreadableError(RemembrancerError):
+    """The operating system would not give or take the vault's data (disk full, removed drive, no permission)."""
+
+    code = "vault_unreadable"
+
+
+class EncryptionMissingError(RemembrancerError):
+    """The database driver in place cannot encrypt; the vault was not opened."""
+
+    code = "encryption_missing"
+
+
+class SearchTooLongError(RemembrancerError):
+    """A search passed its deadline and was stopped."""
+
+    code = "search_too_long"
+
+
+class ModelMissingError(RemembrancerError):
+    """The embedding model is not where it should be; search by words goes on."""
+
+    code = "model_missing"
+
+
+class ModelTamperedError(RemembrancerError):
+    """The embedding model's hash is not the shipped one; it was not loaded and search by words goes on."""
+
+    code = "model_tampered"
+
+
+class ModelMiscalculatesError(RemembrancerError):
+    """The embedding model's files are right but its self-test fails on this computer; search by words goes on."""
+
+    code = "model_miscalculates"
+
+
+class UnreadableFileError(RemembrancerError):
+    """A file to import could not be read or understood."""
+
+    code = "unreadable_file"

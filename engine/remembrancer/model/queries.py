@@ -1,0 +1,236 @@
+"""Requests that only read, and what they answer. A reply is a consistent view of one change number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Generic, TypeVar
+
+from remembrancer.model.importing import ImportPlan
+from remembrancer.model.memory import Entity, Memory, TagProposal, Times, TypeReason, Version
+from remembrancer.model.search import Order, Search
+from remembrancer.model.types import MemoryType, OperationKind, Status, TimeAxis, Trust
+
+ReplyT = TypeVar("ReplyT", covariant=True)
+
+
+class Query(Generic[ReplyT]):
+    """The base of every reading request; the parameter is the type of its reply."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreParts:
+    """The parts of a match. They add up to it, in this order; all are at least 0."""
+
+    meaning: float = 0.0
+    words: float = 0.0
+    time: float = 0.0
+    use: float = 0.0
+
+    @property
+    def match(self) -> float:
+        return self.meaning + self.words + self.time + self.use
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One recalled memory. ``its`` is the share of the query's resolvable uncertainty it resolves, 0..1.
+
+    ``meaning_terms`` are the memory's words that answered the query best; ``matched_words`` the query's in it.
+    """
+
+    memory: str
+    its: float
+    parts: ScoreParts
+    meaning_terms: tuple[str, ...] = ()
+    matched_words: tuple[str, ...] = ()
+    time_reason: str = ""
+    use_reason: str = ""
+
+    @property
+    def match(self) -> float:
+        return self.parts.match
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Ids of memories in the asked order, with the hits by id when a text ranked them."""
+
+    ids: tuple[str, ...]
+    number: int
+    hits: dict[str, Hit] = field(default_factory=dict)
+    near_miss: Hit | None = None
+    words_only: bool = False
+    """The text was matched by words alone: the model is missing, or the text has too few words it knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindMemories(Query[Found]):
+    """The ids of all memories that answer a search. With a text, at most ``limit`` of them, best first."""
+
+    search: Search = field(default_factory=Search)
+    order: Order = field(default_factory=Order)
+    limit: int = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class GetMemories(Query[tuple[Memory, ...]]):
+    """The memories of these ids, in the same order, without those that do not exist (or not yet, at ``as_of``)."""
+
+    ids: tuple[str, ...]
+    as_of: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GetHistory(Query[tuple[Version, ...]]):
+    """All versions of one memory, newest first."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceCount:
+    kind: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """How many memories answer a search, by property.
+
+    Each group leaves out the search's own condition on that
+    property, so that the numbers beside the unchosen values say what choosing them would give.
+    """
+
+    total: int
+    found: int
+    types: dict[MemoryType, int]
+    statuses: dict[Status, int]
+    tags: tuple[tuple[str, int], ...]
+    sources: tuple[SourceCount, ...]
+    namespaces: dict[str, int]
+    trusts: dict[Trust, int]
+    contested: int = 0
+    waiting: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CountFacets(Query[Facets]):
+    search: Search = field(default_factory=Search)
+    values: int = 12
+    """How many tags and sources to name, the most frequent first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimelinePoints:
+    """Every memory that answers a search as a point in time, sorted by time.
+
+    ``times`` are microseconds since 1970 UTC and ``types`` indexes into :class:`MemoryType`'s order, both as
+    little-endian arrays in bytes (int64 and uint8), so that a hundred thousand points cost nothing to hand over.
+    """
+
+    ids: tuple[str, ...]
+    times: bytes
+    types: bytes
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GetTimeline(Query[TimelinePoints]):
+    search: Search = field(default_factory=Search)
+    axis: TimeAxis = TimeAxis.LIFE
+
+
+@dataclass(frozen=True, slots=True)
+class Namespace:
+    name: str
+    title: str
+    count: int
+    archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ListNamespaces(Query[tuple[Namespace, ...]]):
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OperationSummary:
+    """An operation as lists show it. ``undone`` if a later operation took it back."""
+
+    id: str
+    kind: OperationKind
+    actor: str
+    actor_kind: str
+    at: datetime
+    memories: int
+    undoes: str
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ListOperations(Query[tuple[OperationSummary, ...]]):
+    """The newest operations first."""
+
+    limit: int = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What the rules make of a text before it is stored."""
+
+    type: MemoryType
+    type_reason: TypeReason
+    tags: tuple[TagProposal, ...]
+    entities: tuple[Entity, ...]
+    times: Times
+
+
+@dataclass(frozen=True, slots=True)
+class Suggest(Query[Suggestion]):
+    text: str
+    namespace: str = "personal"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanImport(Query[ImportPlan]):
+    """Read files and folders and say what importing them would do. Writes nothing."""
+
+    paths: tuple[str, ...]
+    namespace: str = "personal"
+
+
+@dataclass(frozen=True, slots=True)
+class VaultState:
+    """What the status bar shows. ``model`` is ``ready``, ``loading``, ``missing`` or ``tampered``."""
+
+    name: str
+    path: str
+    encrypted: bool
+    total: int
+    current: int
+    number: int
+    model: str
+    sample: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GetState(Query[VaultState]):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class JournalCheck:
+    """Whether the hash chain holds: ``broken_at`` is the first row that does not, 0 if all do."""
+
+    rows: int
+    intact: bool
+    broken_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyJournal(Query[JournalCheck]):
+    pass

@@ -1,0 +1,123 @@
+"""The closed vocabularies of the design: what a memory can be, and where it can come from."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Tier(StrEnum):
+    """The kind of memory a type belongs to; retention and review differ by tier."""
+
+    EPISODIC = "episodic"
+    SEMANTIC = "semantic"
+    PROCEDURAL = "procedural"
+
+
+class MemoryType(StrEnum):
+    """The thirteen types, in the fixed order in which lists and charts show them."""
+
+    FACT = "fact"
+    PREFERENCE = "preference"
+    DECISION = "decision"
+    COMMITMENT = "commitment"
+    GOAL = "goal"
+    EVENT = "event"
+    INSTRUCTION = "instruction"
+    RELATIONSHIP = "relationship"
+    CONTEXT = "context"
+    LEARNING = "learning"
+    OBSERVATION = "observation"
+    ERROR = "error"
+    ARTIFACT = "artifact"
+
+    @property
+    def tier(self) -> Tier:
+        if self in (MemoryType.EVENT, MemoryType.CONTEXT, MemoryType.OBSERVATION):
+            return Tier.EPISODIC
+        if self in (MemoryType.INSTRUCTION, MemoryType.ERROR):
+            return Tier.PROCEDURAL
+        return Tier.SEMANTIC
+
+
+class Status(StrEnum):
+    """The state of a version. Contested and noted are flags derived from cases, not statuses."""
+
+    ACTIVE = "active"
+    REJECTED = "rejected"
+    SUPERSEDED = "superseded"
+    DEMOTED = "demoted"
+    ARCHIVED = "archived"
+    EXPIRED = "expired"
+    DELETED = "deleted"
+
+
+class Provenance(StrEnum):
+    """How a memory is known."""
+
+    EXPLICIT_STATEMENT = "explicit_statement"
+    INFERRED = "inferred"
+    CORRECTED = "corrected"
+    VALIDATED = "validated"
+    OBSERVED = "observed"
+    IMPORTED = "imported"
+
+
+class Trust(StrEnum):
+    """Who stands behind a memory. Set by the engine from the channel, never by the caller; strongest first."""
+
+    PERSON = "person"
+    CONFIRMED = "confirmed"
+    AGENT = "agent"
+    IMPORTED = "imported"
+
+
+class Importance(StrEnum):
+    NORMAL = "normal"
+    HIGH = "high"
+
+
+class SourceKind(StrEnum):
+    """What wrote a memory."""
+
+    PERSON = "person"
+    CLIENT = "client"
+    FILE = "file"
+    CONVERSATION = "conversation"
+
+
+class ActorKind(StrEnum):
+    """Through which channel an operation came: it decides the trust of what is written."""
+
+    PERSON = "person"
+    AGENT = "agent"
+    PROGRAM = "program"
+
+
+class OperationKind(StrEnum):
+    """What an operation did; one operation is one unit of undo."""
+
+    REMEMBER = "remember"
+    REINFORCE = "reinforce"
+    EDIT = "edit"
+    RETYPE = "retype"
+    TAG = "tag"
+    PIN = "pin"
+    ARCHIVE = "archive"
+    RESTORE = "restore"
+    DELETE = "delete"
+    MOVE = "move"
+    IMPORT = "import"
+    UNDO = "undo"
+    CREATE_NAMESPACE = "create_namespace"
+    RENAME_NAMESPACE = "rename_namespace"
+    ARCHIVE_NAMESPACE = "archive_namespace"
+
+
+class TimeAxis(StrEnum):
+    """By which of its clocks a memory is placed in time. ``LIFE`` is happening, else stated, else recorded."""
+
+    LIFE = "life"
+    HAPPENING = "happening"
+    STATED = "stated"
+    RECORDED = "recorded"
+    CHANGED = "changed"
