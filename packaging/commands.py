@@ -1,0 +1,73 @@
+"""The commands of the development script: each makes ready what it needs and then starts one program."""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import checks
+import display
+import system_packages
+from stop import Stop
+from virtual_environment import VirtualEnvironment
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+def run(application_arguments: list[str]) -> int:
+    """Open the window; arguments given replace the default, which is the sample vault."""
+    display.require()
+    system_packages.ensure(system_packages.FOR_A_WINDOW)
+    environment = VirtualEnvironment(PROJECT)
+    environment.ensure()
+    return start([str(environment.python), "-m", "remembrancer_app", *(application_arguments or ["--sample"])])
+
+
+def test(pytest_arguments: list[str]) -> int:
+    """Run pytest without a display; its exit code is returned."""
+    system_packages.ensure(system_packages.FOR_TESTS)
+    environment = VirtualEnvironment(PROJECT)
+    environment.ensure()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return start([str(environment.python), "-m", "pytest", *(pytest_arguments or ["-n", "2"])])
+
+
+def lint(no_arguments: list[str]) -> int:
+    """Run every static check; 0 when all pass."""
+    if no_arguments:
+        raise Stop(Stop.USAGE, "lint takes no further words; it always checks everything.")
+    environment = VirtualEnvironment(PROJECT)
+    system_packages.ensure(system_packages.FOR_AN_ENVIRONMENT)
+    environment.ensure()
+    return checks.run_all(PROJECT, environment.scripts)
+
+
+def start(command: list[str]) -> int:
+    """Run a command in the project folder until it ends, leaving interruption to it."""
+    sys.stdout.flush()
+    with subprocess.Popen(command, cwd=PROJECT) as process:
+        while True:
+            try:
+                code = process.wait()
+            except KeyboardInterrupt:
+                continue  # the terminal sent the same signal to the child, which decides what to do with it
+            return code if code >= 0 else 128 - code
+
+
+COMMANDS = {"run": run, "test": test, "lint": lint}
+
+
+def main(words: list[str], description: str) -> int:
+    """Carry out one command; returns the exit code. The description is shown by --help."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py", description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=sorted(COMMANDS))
+    parser.add_argument("words", nargs=argparse.REMAINDER, help="handed on to the application or to pytest")
+    chosen = parser.parse_args(words)
+    try:
+        return COMMANDS[chosen.command](chosen.words)
+    except Stop as stop:
+        print(f"\n{stop}", file=sys.stderr)
+        return stop.exit_code

@@ -1,0 +1,107 @@
+"""The project's own Python environment in `.venv`: locked packages, checked by hash, and the project itself."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from stop import Stop
+
+LOCKED = "requirements.txt"
+STAMP = "remembrancer-ready"
+
+
+class VirtualEnvironment:
+    """The environment of one checkout, which need not exist yet."""
+
+    def __init__(self, project: Path) -> None:
+        self.project = project
+        self.folder = project / ".venv"
+        self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
+        self.stamp = self.folder / STAMP
+
+    def fingerprint(self) -> str:
+        """Name the state the environment should be in: what is locked, how the project is built, where it lies."""
+        digest = hashlib.sha256(str(self.project).encode())
+        for name in (LOCKED, "pyproject.toml"):
+            digest.update(b"\0" + (self.project / name).read_bytes())
+        return digest.hexdigest()
+
+    def is_ready(self) -> bool:
+        """Say whether the environment was made, completely, for this very state."""
+        if not self.python.exists() or not self.stamp.is_file():
+            return False
+        return self.stamp.read_text(encoding="ascii").strip() == self.fingerprint()
+
+    def ensure(self) -> None:
+        """Make the environment ready; quick when it is already."""
+        if self.is_ready():
+            return
+        self.stamp.unlink(missing_ok=True)
+        if not self._has_pip():
+            self._create()
+        print(f"Installing the locked Python packages into {self.folder} (a minute or so) ...", flush=True)
+        self._pip("install", "--require-hashes", "-r", LOCKED)
+        self._pip("install", "--no-build-isolation", "--no-deps", "--editable", ".")
+        self.stamp.write_text(self.fingerprint() + "\n", encoding="ascii")
+
+    def _has_pip(self) -> bool:
+        if not self.python.exists():
+            return False
+        command = [str(self.python), "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))"]
+        return subprocess.run(command, check=False, capture_output=True).returncode == 0
+
+    def _create(self) -> None:
+        print(f"Making a Python environment in {self.folder} ...", flush=True)
+        command = [_base_interpreter(), "-m", "venv", "--clear", str(self.folder)]
+        result = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if result.returncode != 0:
+            raise Stop(
+                Stop.INSTALLATION_FAILED,
+                f"{command[0]} could not make a virtual environment:\n{_last_lines(result.stdout)}",
+            )
+
+    def _pip(self, *words: str) -> None:
+        # pip reads the person's own configuration (index, certificates, proxies); nothing here overrides it.
+        command = [str(self.python), "-m", "pip", *words, "--disable-pip-version-check", "--no-input", "--quiet"]
+        result = subprocess.run(
+            command, check=False, cwd=self.project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        if result.returncode == 0:
+            return
+        if _speaks_of_the_network(result.stdout):
+            raise Stop(
+                Stop.NO_NETWORK,
+                "The Python packages could not be fetched: the package index that pip is set up for does not answer. "
+                f"Check the network (and pip's own configuration) and start again.\n{_last_lines(result.stdout)}",
+            )
+        raise Stop(Stop.INSTALLATION_FAILED, f"pip could not install:\n{_last_lines(result.stdout)}")
+
+
+def _base_interpreter() -> str:
+    """Return the interpreter behind this one, so that the environment does not hang on another environment."""
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    return base if shutil.which(base) else sys.executable
+
+
+def _speaks_of_the_network(output: str) -> bool:
+    return any(
+        words in output
+        for words in (
+            "NewConnectionError",
+            "ConnectTimeoutError",
+            "ReadTimeoutError",
+            "NameResolutionError",
+            "ProxyError",
+            "SSLError",
+            "Connection broken",
+            "Network is unreachable",
+        )
+    )
+
+
+def _last_lines(output: str) -> str:
+    return "\n".join(f"  {line}" for line in output.splitlines()[-15:])
