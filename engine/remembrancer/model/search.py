@@ -20,6 +20,8 @@ class Flag(StrEnum):
     IMPORTANT = "important"
     DUE = "due"
     OVERDUE = "overdue"
+    WAITING = "waiting"
+    """A proposal about it waits for a person. Proposals are not versions: without one this flag finds nothing."""
 
 
 @dataclass(frozen=True, slots=True)

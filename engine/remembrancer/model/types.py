@@ -121,3 +121,4 @@ class TimeAxis(StrEnum):
     STATED = "stated"
     RECORDED = "recorded"
     CHANGED = "changed"
+    DUE = "due"
