@@ -100,7 +100,8 @@ class Revision:
 class Revise(ChangeRequest[Change]):
     """Give memories new values. With one memory, ``expected`` may name the version it was read at.
 
-    Raises VersionChangedError if ``expected`` is no longer current. Memories for which nothing would change are skipped.
+    Raises VersionChangedError if ``expected`` is no longer current. Memories that would stay as they are, are
+    skipped.
     """
 
     memories: tuple[str, ...]

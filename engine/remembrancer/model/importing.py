@@ -41,7 +41,8 @@ class UnreadableRecord:
 class ReadFile:
     """What a reader made of one file.
 
-    ``format`` is a reader's name (``markdown``, ``mcp_memory``, ``chatgpt``, ``claude``), or the name of a recognised format that cannot be read yet, in which case ``supported`` is False.
+    ``format`` is a reader's name (``markdown``, ``mcp_memory``, ``chatgpt``, ``claude``) or the name of a recognised
+    format that cannot be read yet, in which case ``supported`` is False.
     """
 
     path: str

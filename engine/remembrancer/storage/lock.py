@@ -1,0 +1,45 @@
+"""One process owns a vault. An advisory lock of the operating system, held for life and never broken by guessing."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+
+import filelock
+
+from remembrancer.model.errors import VaultInUseError, VaultUnreadableError
+from remembrancer.storage.files import replace_file
+
+
+class OwnerLock:
+    """Held from construction to :meth:`release`. Who holds it stands beside it in ``owner.json``, as information only.
+
+    Raises:
+        VaultInUseError: another process (or another part of this one) owns the vault.
+    """
+
+    def __init__(self, folder: Path, now: datetime) -> None:
+        self._owner = folder / "owner.json"
+        self._lock = filelock.FileLock(folder / "lock", timeout=0, mode=0o600)
+        try:
+            self._lock.acquire()
+        except filelock.Timeout as error:
+            raise VaultInUseError("lock is held", **read_owner(folder)) from error
+        except OSError as error:
+            raise VaultUnreadableError(str(error), file="lock") from error
+        replace_file(self._owner, json.dumps({"pid": os.getpid(), "since": now.isoformat()}).encode())
+
+    def release(self) -> None:
+        self._owner.unlink(missing_ok=True)
+        self._lock.release()
+
+
+def read_owner(folder: Path) -> dict[str, object]:
+    """Process number and start time of the owner, where they can be read."""
+    try:
+        content = json.loads((folder / "owner.json").read_bytes())
+        return {"pid": int(content["pid"]), "since": str(content["since"])}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}

@@ -1,0 +1,47 @@
+"""Bringing a vault's schema up to date: ordered steps, each in one transaction, after a backup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import apsw
+
+from remembrancer.storage.schema import APPLICATION_ID, TABLES
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """The step to schema ``number`` from the one before it."""
+
+    number: int
+    apply: Callable[[apsw.Connection], None]
+
+
+def _create(connection: apsw.Connection) -> None:
+    # Statements are run one by one: apsw stops a script at the first statement that yields rows.
+    connection.execute(TABLES).fetchall()
+    connection.pragma("application_id", APPLICATION_ID)
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create),)
+LATEST = MIGRATIONS[-1].number
+
+
+def needs_migration(connection: apsw.Connection) -> bool:
+    return int(connection.pragma("user_version")) < LATEST
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Apply the missing steps. Each is all or nothing; a crash leaves the schema before or after it."""
+    for step in MIGRATIONS:
+        if step.number <= connection.pragma("user_version"):
+            continue
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            step.apply(connection)
+            connection.pragma("user_version", step.number)
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")

@@ -1,0 +1,250 @@
+"""The tables of a vault.
+
+Truth is in ``version``: immutable rows, each holding over the half-open range of transactions ``[from_tx, to_tx)``.
+Nothing is updated in place except the closing of a version (``to_tx``) and counts that can be rebuilt (``term``).
+Instants are microseconds since 1970 UTC. The derived indexes (``window``, ``words``, ``term``) live in the same file
+and are written in the same transaction as what they are derived from.
+"""
+
+from __future__ import annotations
+
+APPLICATION_ID = 0x52454D42
+"""``REMB`` in the file header: tells a vault from any other database."""
+
+TABLES = """
+CREATE TABLE vault (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE operation (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    actor_kind TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    undoes INTEGER REFERENCES operation,
+    idempotency_key TEXT,
+    request_digest BLOB,
+    reply TEXT
+) STRICT;
+CREATE UNIQUE INDEX operation_idempotency ON operation (actor_kind, actor, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+CREATE INDEX operation_undoes ON operation (undoes) WHERE undoes IS NOT NULL;
+
+CREATE TABLE tx (
+    id INTEGER PRIMARY KEY,
+    operation_id INTEGER NOT NULL REFERENCES operation,
+    recorded_at INTEGER NOT NULL,
+    clock_at INTEGER NOT NULL,
+    forward_jump INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX tx_recorded ON tx (recorded_at);
+CREATE INDEX tx_operation ON tx (operation_id);
+
+CREATE TABLE namespace (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE namespace_version (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    name TEXT NOT NULL,
+    title TEXT NOT NULL,
+    archived INTEGER NOT NULL,
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE UNIQUE INDEX namespace_current ON namespace_version (name) WHERE to_tx IS NULL AND archived = 0;
+CREATE INDEX namespace_history ON namespace_version (namespace_id, from_tx);
+
+CREATE TABLE session (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    name TEXT NOT NULL,
+    opened_tx INTEGER NOT NULL REFERENCES tx,
+    UNIQUE (namespace_id, name)
+) STRICT;
+
+CREATE TABLE memory (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    created_tx INTEGER NOT NULL REFERENCES tx
+) STRICT;
+
+CREATE TABLE origin (
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    system TEXT NOT NULL,
+    identifier TEXT NOT NULL,
+    memory_id INTEGER NOT NULL REFERENCES memory,
+    PRIMARY KEY (namespace_id, system, identifier)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX origin_memory ON origin (memory_id);
+
+CREATE TABLE text (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    digest BLOB NOT NULL,
+    UNIQUE (namespace_id, digest)
+) STRICT;
+
+CREATE TABLE window (
+    id INTEGER PRIMARY KEY,
+    text_id INTEGER NOT NULL REFERENCES text,
+    encoder TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    token_count INTEGER NOT NULL,
+    memory_code BLOB NOT NULL,
+    token_codes BLOB NOT NULL,
+    token_words BLOB NOT NULL,
+    UNIQUE (text_id, encoder, number)
+) STRICT;
+
+CREATE VIRTUAL TABLE words USING fts5(scope, body, tokenize = 'porter unicode61 remove_diacritics 2');
+INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
+
+CREATE TABLE term (
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    term TEXT NOT NULL,
+    documents INTEGER NOT NULL,
+    PRIMARY KEY (namespace_id, term)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE corpus (
+    namespace_id INTEGER PRIMARY KEY REFERENCES namespace,
+    documents INTEGER NOT NULL,
+    terms INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE version (
+    id INTEGER PRIMARY KEY,
+    memory_id INTEGER NOT NULL REFERENCES memory,
+    number INTEGER NOT NULL,
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    text_id INTEGER NOT NULL REFERENCES text,
+    session_id INTEGER REFERENCES session,
+    type TEXT NOT NULL,
+    status TEXT NOT NULL,
+    title TEXT NOT NULL,
+    content TEXT NOT NULL,
+    evidence TEXT NOT NULL,
+    confidence REAL NOT NULL CHECK (confidence BETWEEN 0 AND 1),
+    provenance TEXT NOT NULL,
+    trust TEXT NOT NULL,
+    importance TEXT NOT NULL,
+    pinned INTEGER NOT NULL,
+    episode INTEGER NOT NULL,
+    source_kind TEXT NOT NULL,
+    source_name TEXT NOT NULL,
+    source_reference TEXT NOT NULL,
+    stated_at INTEGER,
+    zone TEXT NOT NULL,
+    valid_from INTEGER,
+    valid_to INTEGER,
+    happening_from INTEGER,
+    happening_to INTEGER,
+    due_at INTEGER,
+    done_at INTEGER,
+    type_reason TEXT NOT NULL,
+    type_certainty REAL NOT NULL,
+    type_cue TEXT NOT NULL,
+    superseded_by INTEGER REFERENCES memory,
+    recorded_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    life_at INTEGER NOT NULL,
+    salt BLOB NOT NULL,
+    UNIQUE (memory_id, number)
+) STRICT;
+CREATE UNIQUE INDEX version_current ON version (memory_id) WHERE to_tx IS NULL;
+CREATE INDEX version_list ON version (namespace_id, status, type, recorded_at) WHERE to_tx IS NULL;
+CREATE INDEX version_text ON version (text_id);
+CREATE INDEX version_from ON version (from_tx);
+CREATE INDEX version_to ON version (to_tx) WHERE to_tx IS NOT NULL;
+
+CREATE TABLE tag (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE version_tag (
+    version_id INTEGER NOT NULL REFERENCES version,
+    position INTEGER NOT NULL,
+    tag_id INTEGER NOT NULL REFERENCES tag,
+    PRIMARY KEY (version_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX version_tag_tag ON version_tag (tag_id, version_id);
+
+CREATE TABLE reinforcement (
+    tx INTEGER NOT NULL REFERENCES tx,
+    memory_id INTEGER NOT NULL REFERENCES memory,
+    PRIMARY KEY (tx, memory_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reinforcement_memory ON reinforcement (memory_id);
+
+CREATE TABLE entity (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    alias_of INTEGER REFERENCES entity,
+    UNIQUE (namespace_id, name, kind)
+) STRICT;
+
+CREATE TABLE version_entity (
+    version_id INTEGER NOT NULL REFERENCES version,
+    entity_id INTEGER NOT NULL REFERENCES entity,
+    PRIMARY KEY (version_id, entity_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX version_entity_entity ON version_entity (entity_id, version_id);
+
+CREATE TABLE proposal (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    kind TEXT NOT NULL,
+    memory_id INTEGER REFERENCES memory,
+    base_number INTEGER,
+    payload TEXT NOT NULL,
+    actor_kind TEXT NOT NULL,
+    actor TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    opened_tx INTEGER NOT NULL REFERENCES tx,
+    state TEXT NOT NULL,
+    decided_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE INDEX proposal_open ON proposal (namespace_id) WHERE decided_tx IS NULL;
+
+CREATE TABLE conflict_case (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    attribute TEXT NOT NULL,
+    opened_tx INTEGER NOT NULL REFERENCES tx,
+    decided_tx INTEGER REFERENCES tx,
+    decision TEXT,
+    actor_kind TEXT,
+    actor TEXT,
+    reason TEXT
+) STRICT;
+CREATE INDEX case_open ON conflict_case (namespace_id) WHERE decided_tx IS NULL;
+
+CREATE TABLE case_statement (
+    case_id INTEGER NOT NULL REFERENCES conflict_case,
+    position INTEGER NOT NULL,
+    memory_id INTEGER REFERENCES memory,
+    proposal_id INTEGER REFERENCES proposal,
+    PRIMARY KEY (case_id, position),
+    CHECK ((memory_id IS NULL) <> (proposal_id IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX case_statement_memory ON case_statement (memory_id) WHERE memory_id IS NOT NULL;
+
+CREATE TABLE journal (
+    tx INTEGER PRIMARY KEY REFERENCES tx,
+    row TEXT NOT NULL,
+    mac BLOB NOT NULL
+) STRICT;
+"""

@@ -1,0 +1,122 @@
+"""One transaction of the writer: its number, its moment, the operation it belongs to, and its journal row."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import apsw
+
+from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
+from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.storage import journal
+from remembrancer.storage.keys import JournalHead
+
+FORWARD_JUMP: Final = timedelta(hours=24)
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts, and through which channel."""
+
+    kind: ActorKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewOperation:
+    """An operation about to be carried out. ``request_digest`` belongs to its idempotency key."""
+
+    kind: OperationKind
+    actor: Actor
+    undoes: int | None = None
+    idempotency_key: str = ""
+    request_digest: bytes = b""
+
+
+@dataclass(slots=True)
+class Transaction:
+    """Open from :func:`begin` to :func:`finish`. Everything that writes takes it as its first argument.
+
+    ``statistics`` gathers how the word counts of a namespace change (documents, terms), ``entries`` what the journal
+    row will say.
+    """
+
+    connection: apsw.Connection
+    identifiers: Identifiers
+    number: int
+    operation: NewOperation
+    operation_row: int
+    operation_id: str
+    recorded: int
+    clock: int
+    entries: dict[str, list[dict[str, Any]]] = field(default_factory=lambda: defaultdict(list))
+    term_changes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    document_changes: dict[int, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
+    closed_texts: list[int] = field(default_factory=list)
+
+    @property
+    def recorded_at(self) -> datetime:
+        return from_microseconds(self.recorded)
+
+
+def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, operation: NewOperation) -> Transaction:
+    """Start a transaction for a new operation. The caller has begun it in the database.
+
+    ``recorded_at`` never goes back: it is the later of the last transaction's and the clock's time. The clock's own
+    reading is kept beside it, and a jump of more than a day is marked.
+    """
+    now = to_microseconds(clock.now())
+    last = connection.execute("SELECT id, recorded_at, clock_at FROM tx ORDER BY id DESC LIMIT 1").fetchall()
+    number, recorded_before, clock_before = last[0] if last else (0, now, now)
+    operation_id = identifiers.new()
+    connection.execute(
+        "INSERT INTO operation (public_id, kind, actor_kind, actor, undoes, idempotency_key, request_digest)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            operation_id,
+            operation.kind.value,
+            operation.actor.kind.value,
+            operation.actor.name,
+            operation.undoes,
+            operation.idempotency_key or None,
+            operation.request_digest or None,
+        ),
+    )
+    operation_row = connection.last_insert_rowid()
+    recorded = max(recorded_before, now)
+    jumped = from_microseconds(now) - from_microseconds(clock_before) > FORWARD_JUMP
+    connection.execute(
+        "INSERT INTO tx (id, operation_id, recorded_at, clock_at, forward_jump) VALUES (?, ?, ?, ?, ?)",
+        (number + 1, operation_row, recorded, now, int(jumped)),
+    )
+    return Transaction(connection, identifiers, number + 1, operation, operation_row, operation_id, recorded, now)
+
+
+def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHead:
+    """Write the journal row and keep the reply for repeats of the request. The caller commits."""
+    operation = transaction.operation
+    connection = transaction.connection
+    if reply:
+        connection.execute("UPDATE operation SET reply = ? WHERE id = ?", (reply, transaction.operation_row))
+    undone = None
+    if operation.undoes is not None:
+        undone = connection.execute("SELECT public_id FROM operation WHERE id = ?", (operation.undoes,)).get
+    row = {
+        "format": journal.FORMAT,
+        "tx": transaction.number,
+        "operation": transaction.operation_id,
+        "kind": operation.kind.value,
+        "actor_kind": operation.actor.kind.value,
+        "actor": operation.actor.name,
+        "undoes": undone,
+        "recorded_at": transaction.recorded,
+        "clock_at": transaction.clock,
+        "versions": transaction.entries["versions"],
+        "namespaces": transaction.entries["namespaces"],
+        "reinforced": transaction.entries["reinforced"],
+    }
+    return journal.append(connection, chain_key, transaction.number, row)
