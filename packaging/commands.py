@@ -71,3 +71,9 @@ def main(words: list[str], description: str) -> int:
     except Stop as stop:
         print(f"\n{stop}", file=sys.stderr)
         return stop.exit_code
+    except OSError as error:  # a full disk, a folder of another user: a state of the machine as well
+        print(f"\nThis did not work: {error}", file=sys.stderr)
+        return Stop.INSTALLATION_FAILED
+    except KeyboardInterrupt:
+        print("\nInterrupted; what was begun is taken up again next time.", file=sys.stderr)
+        return 130

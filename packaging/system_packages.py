@@ -168,11 +168,18 @@ def _privilege(absent: list[SystemPackage], system_name: str) -> list[str] | Non
             f"rights, which this script has no way to ask for here. Please have this run as root:\n{by_hand}",
         )
     print(f"These system packages are missing:\n{by_hand}")
-    if input("Install them now with sudo? [Y/n] ").strip().lower() not in {"", "y", "yes"}:
+    if not _agrees("Install them now with sudo? [Y/n] "):
         if not required:
             return None
         raise Stop(Stop.DECLINED, f"Nothing was installed. Remembrancer needs these packages first:\n{by_hand}")
     return ["sudo"]
+
+
+def _agrees(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in {"", "y", "yes"}
+    except EOFError:
+        return False
 
 
 def _speaks_of_the_network(output: str) -> bool:

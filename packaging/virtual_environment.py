@@ -75,7 +75,8 @@ class VirtualEnvironment:
         if _speaks_of_the_network(result.stdout):
             raise Stop(
                 Stop.NO_NETWORK,
-                "The Python packages could not be fetched: the package index that pip is set up for does not answer. "
+                "The Python packages could not be fetched: the package index that pip is set up for does not answer, "
+                "or does not have them. "
                 f"Check the network (and pip's own configuration) and start again.\n{_last_lines(result.stdout)}",
             )
         raise Stop(Stop.INSTALLATION_FAILED, f"pip could not install:\n{_last_lines(result.stdout)}")
@@ -99,6 +100,8 @@ def _speaks_of_the_network(output: str) -> bool:
             "SSLError",
             "Connection broken",
             "Network is unreachable",
+            # What pip says when it gave up without retrying: what is locked does exist, so the index was not reached.
+            "(from versions: none)",
         )
     )
 

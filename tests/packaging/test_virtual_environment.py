@@ -1,0 +1,99 @@
+"""The environment is made once, made again when what it holds is out of date, and never taken for ready by half."""
+
+import os
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stop import Stop
+from virtual_environment import VirtualEnvironment
+
+# The least that pip takes for a project, so that no package index is needed.
+BUILD_BACKEND = """
+import zipfile
+
+WHEEL = "Wheel-Version: 1.0\\nGenerator: test\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
+
+def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+    name = "thing-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(f"{wheel_directory}/{name}", "w") as wheel:
+        wheel.writestr("thing.py", "ANSWER = 42\\n")
+        wheel.writestr("thing-1.0.dist-info/METADATA", "Metadata-Version: 2.1\\nName: thing\\nVersion: 1.0\\n")
+        wheel.writestr("thing-1.0.dist-info/WHEEL", WHEEL)
+        wheel.writestr("thing-1.0.dist-info/RECORD", "")
+    return name
+
+build_wheel = build_editable
+"""
+PROJECT = """\
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+[project]
+name = "thing"
+version = "1.0"
+"""
+LOCKED_ELSEWHERE = "remembrancer-has-no-such-package==1.0 --hash=sha256:" + 64 * "0" + "\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (tmp_path / "backend.py").write_text(BUILD_BACKEND, encoding="utf-8")
+    (tmp_path / "requirements.txt").write_text("", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def index_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Point pip at a port of this machine that is taken, so that nobody else answers, but not listening."""
+    for name in [name for name in os.environ if name.upper().startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+        monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{closed.getsockname()[1]}/")
+        monkeypatch.setenv("PIP_RETRIES", "0")
+        monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+        yield
+
+
+def test_made_complete_it_is_ready_until_what_is_locked_changes(project: Path) -> None:
+    environment = VirtualEnvironment(project)
+    assert not environment.is_ready()
+    environment.ensure()
+    command = [str(environment.python), "-c", "import thing; print(thing.ANSWER)"]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "42\n"
+    assert VirtualEnvironment(project).is_ready()
+
+    (project / "requirements.txt").write_text("# another state\n", encoding="utf-8")
+    assert not environment.is_ready()
+    environment.ensure()
+    assert environment.is_ready()
+
+
+def test_an_index_that_does_not_answer_is_said_in_words_and_leaves_it_unready(
+    project: Path, index_that_does_not_answer: None
+) -> None:
+    (project / "requirements.txt").write_text(LOCKED_ELSEWHERE, encoding="utf-8")
+    environment = VirtualEnvironment(project)
+    with pytest.raises(Stop, match="does not answer") as stopped:
+        environment.ensure()
+    assert stopped.value.exit_code == Stop.NO_NETWORK
+    assert not environment.is_ready()
+
+
+def test_a_checkout_that_was_moved_is_not_taken_for_ready(
+    project: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    environment = VirtualEnvironment(project)
+    environment.scripts.mkdir(parents=True)
+    environment.python.touch()
+    environment.stamp.write_text(environment.fingerprint(), encoding="ascii")
+    assert environment.is_ready()
+    moved = project.rename(tmp_path_factory.mktemp("elsewhere") / "project")
+    assert not VirtualEnvironment(moved).is_ready()
