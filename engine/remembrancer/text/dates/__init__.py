@@ -1,0 +1,19 @@
+"""Dates stated in a text: where they stand, what they mean, which of a memory's times they set."""
+
+from remembrancer.text.dates.assign import AssignedTimes, AssignmentReason, assign_times
+from remembrancer.text.dates.find import find_dates
+from remembrancer.text.dates.mention import DateMention, DateOrder, Grain, MentionKind, Position, Reason, Relation
+
+__all__ = [
+    "AssignedTimes",
+    "AssignmentReason",
+    "DateMention",
+    "DateOrder",
+    "Grain",
+    "MentionKind",
+    "Position",
+    "Reason",
+    "Relation",
+    "assign_times",
+    "find_dates",
+]

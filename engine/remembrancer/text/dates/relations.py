@@ -1,0 +1,153 @@
+"""The words around a date that say how it is meant, and those that say it is none."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from remembrancer.text.dates.mention import Grain, MentionKind, Reason, Relation
+from remembrancer.text.dates.reading import Candidate, Reading
+
+_WORDS: Final = {
+    Relation.SINCE: r"(?:ever\s+)?since|as\s+of|as\s+from|(?:starting|beginning|effective|valid)(?:\s+(?:on|from|in))?",
+    Relation.FROM: r"from",
+    Relation.UNTIL: r"(?:up\s+)?until|(?:un)?till?|up\s+to|through(?!out)|thru",
+    Relation.BY: r"by|no\s+later\s+than|not\s+later\s+than|at\s+the\s+latest|on\s+or\s+before|by\s+no\s+later\s+than",
+    Relation.BEFORE: r"before|prior\s+to|ahead\s+of",
+    Relation.AFTER: r"after|following|not\s+before|later\s+than",
+    Relation.DUE: r"due(?:\s+(?:on|by|in|at|date(?:\s+is|:)?))?",
+    Relation.DURING: r"during|throughout|over|for|all(?:\s+of)?",
+    Relation.WITHIN: r"within",
+    Relation.BETWEEN: r"between",
+    Relation.AROUND: r"around|about|circa|approximately|roughly",
+    Relation.COMPARED: r"than|like|unlike|compared\s+(?:to|with)|versus|vs\.?",
+    Relation.IN: r"in|of",
+    Relation.ON: r"on",
+    Relation.AT: r"at",
+}
+_BEFORE: Final = re.compile(
+    r"(?<![\w'])(?:"
+    + "|".join(f"(?P<{relation.value}>{words})" for relation, words in _WORDS.items())
+    + r")\s+(?:the\s+)?(?:[\"'(*_]+)?$",
+    re.IGNORECASE,
+)
+_ONWARDS: Final = re.compile(r",?\s*(?:onwards?|forward|on(?=\s*(?:$|[.,;!?])))\b", re.IGNORECASE)
+_TO_PRESENT: Final = re.compile(r"\s*(?:-|to|until|till?)\s*(?:now|present|the\s+present|date|today)\b", re.IGNORECASE)
+# "Since Monday is a holiday" gives a reason, not a beginning.
+_CAUSE: Final = re.compile(r"\s+(?:is|was|will|works?|isn't|wasn't)\b", re.IGNORECASE)
+_SET_BEFORE: Final = re.compile(
+    r"\b(?:every|each|most|some|all|any|alternate|other|per|(?:on\s+)?a|one|another|those|these)\s+(?:other\s+|single\s+)?$",
+    re.IGNORECASE,
+)
+_HABIT: Final = re.compile(
+    r"\b(?:usually|always|typically|normally|often|sometimes|regularly|annually|yearly|weekly|every|each|never)\b",
+    re.IGNORECASE,
+)
+_OPEN: Final = frozenset(
+    {Relation.SINCE, Relation.UNTIL, Relation.FROM, Relation.DURING, Relation.WITHIN, Relation.BETWEEN}
+)
+_SHORT: Final = frozenset({Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY, Grain.DAY})
+
+
+def recurs(candidate: Candidate, reading: Reading) -> bool:
+    """True where the words name a rule ("every Monday", "usually in May") and not one time."""
+    before = reading.text[max(0, candidate.start - 32) : candidate.start]
+    if _SET_BEFORE.search(before) and candidate.reason not in (Reason.AGO, Reason.TRAILING_PERIOD):
+        return candidate.local.floating is not None or candidate.reason is Reason.NTH_WEEKDAY
+    if candidate.local.floating is None:
+        return False
+    return _HABIT.search(reading.clause(candidate.start, candidate.end)[0]) is not None
+
+
+def relation_of(candidate: Candidate, text: str) -> Relation:
+    """How the date is tied to its sentence."""
+    match = _BEFORE.search(text, max(0, candidate.start - 32), candidate.start)
+    relation = Relation(match.lastgroup) if match and match.lastgroup else Relation.BARE
+    if relation is Relation.SINCE and _CAUSE.match(text, candidate.end):
+        return Relation.BARE
+    if candidate.local.period and relation in (Relation.FROM, Relation.BARE):
+        return Relation.BETWEEN if candidate.reason.value.endswith("range") else relation
+    if relation in (Relation.FROM, Relation.BARE, Relation.IN, Relation.ON):
+        onwards = relation is Relation.FROM and _ONWARDS.match(text, candidate.end)
+        if onwards or _TO_PRESENT.match(text, candidate.end):
+            return Relation.SINCE
+    return relation
+
+
+def kind_of(candidate: Candidate, relation: Relation) -> MentionKind:
+    """A stretch where the words make it one: two ends, an open end, or "in" with more than a day."""
+    if candidate.local.period or relation in _OPEN:
+        return MentionKind.PERIOD
+    if relation is Relation.IN and candidate.local.grain not in _SHORT:
+        return MentionKind.PERIOD
+    return MentionKind.POINT
+
+
+_PART: Final = re.compile(
+    r"\b(?:(?P<word>early|earlier|late|later|mid|middle|beginning|start|end|first\s+half|second\s+half)"
+    r"(?:\s+(?:of|in|on)\b|-)?\s*(?:the\s+)?)$",
+    re.IGNORECASE,
+)
+
+
+def narrowed_to_part(candidate: Candidate, reading: Reading) -> Candidate:
+    """The date narrowed by "early" or "the end of": to the third of a month, the quarter of a year.
+
+    "Later this week" runs from now to its end, "earlier this week" from its start to now.
+    """
+    if candidate.local.grain in (Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY) or candidate.local.period:
+        return candidate
+    match = _PART.search(reading.text, max(0, candidate.start - 28), candidate.start)
+    if match is None:
+        return candidate
+    word = match["word"].lower()
+    whole = candidate.local
+    if word in ("later", "earlier"):
+        start, end = (
+            (max(whole.start, reading.now), whole.end)
+            if word == "later"
+            else (whole.start, min(whole.end, reading.now))
+        )
+        if start >= end or not whole.start <= reading.now < whole.end:
+            return candidate
+        local = replace(whole, start=start.replace(second=0, microsecond=0), end=end, floating=None)
+        return replace(candidate, start=match.start(), local=local)
+    if word.endswith("half"):
+        middle = _fraction(whole.start, whole.end, 1, 2)
+        bounds = (whole.start, middle) if word.startswith("first") else (middle, whole.end)
+    else:
+        parts = 4 if whole.grain is Grain.YEAR else 3
+        if word in ("early", "beginning", "start"):
+            bounds = whole.start, _fraction(whole.start, whole.end, 1, parts)
+        elif word in ("late", "end"):
+            bounds = _fraction(whole.start, whole.end, parts - 1, parts), whole.end
+        else:
+            bounds = _fraction(whole.start, whole.end, 1, parts), _fraction(whole.start, whole.end, parts - 1, parts)
+    if bounds[0] >= bounds[1]:
+        return candidate
+    grain = {
+        Grain.DAY: Grain.PART_OF_DAY,
+        Grain.YEAR: Grain.MONTH,
+        Grain.QUARTER: Grain.MONTH,
+        Grain.DECADE: Grain.YEAR,
+    }
+    local = replace(whole, start=bounds[0], end=bounds[1], grain=grain.get(whole.grain, Grain.DAY), approximate=True)
+    return replace(candidate, start=match.start(), local=local)
+
+
+def _fraction(start: datetime, end: datetime, numerator: int, denominator: int) -> datetime:
+    """A point within a stretch, on a month's start in years, a day's in months and weeks, an hour's in days."""
+    length = end - start
+    months = (end.year - start.year) * 12 + end.month - start.month
+    if start.day == end.day == 1 and months % denominator == 0 and months > 1:
+        month = start.month - 1 + months * numerator // denominator
+        return start.replace(year=start.year + month // 12, month=month % 12 + 1)
+    if length <= timedelta(days=1):
+        return start + length * numerator / denominator
+    if length <= timedelta(days=7):
+        return start + timedelta(days=3 if numerator == 1 else length.days - 3)
+    if length <= timedelta(days=31):
+        return start + timedelta(days=round(10 * numerator * 3 / denominator))
+    return start + timedelta(days=length.days * numerator // denominator)
