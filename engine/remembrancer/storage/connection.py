@@ -7,7 +7,7 @@ text without an error. So the driver, the answer of ``pragma key``, the file's i
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import apsw
 import apsw.ext
@@ -27,6 +27,11 @@ _BUSY_MILLISECONDS: Final = 10_000
 _CACHE_KIBIBYTES: Final = 65_536
 _MAXIMUM_VALUE_BYTES: Final = 64 * 1024 * 1024
 _MAXIMUM_EXPRESSION_DEPTH: Final = 200
+
+
+def value(connection: apsw.Connection, statement: str, bindings: tuple[Any, ...] = ()) -> Any:
+    """The first column of the first row, or None without a row."""
+    return connection.execute(statement, bindings).get
 
 
 def check_driver() -> None:

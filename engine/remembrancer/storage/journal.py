@@ -16,6 +16,7 @@ from typing import Any, Final
 import apsw
 import rfc8785
 
+from remembrancer.storage.connection import value
 from remembrancer.storage.keys import JournalHead
 
 FORMAT: Final = 1
@@ -34,9 +35,9 @@ def content_digest(salt: bytes, content: dict[str, Any]) -> str:
 
 def append(connection: apsw.Connection, chain_key: bytes, tx: int, row: dict[str, Any]) -> JournalHead:
     """Write the row of transaction ``tx`` and return the new head."""
-    previous = connection.execute("SELECT mac FROM journal ORDER BY tx DESC LIMIT 1").fetchall()
+    previous = value(connection, "SELECT mac FROM journal ORDER BY tx DESC LIMIT 1")
     body = canonical(row)
-    mac = _mac(chain_key, previous[0][0] if previous else _START, body)
+    mac = _mac(chain_key, previous or _START, body)
     connection.execute("INSERT INTO journal (tx, row, mac) VALUES (?, ?, ?)", (tx, body.decode(), mac))
     return JournalHead(tx, mac.hex())
 
@@ -64,13 +65,13 @@ def check_chain(connection: apsw.Connection, chain_key: bytes, head: JournalHead
         previous = mac
     if not head_seen:
         return ChainCheck(rows, head.number)
-    missing = connection.execute("SELECT min(t.id) FROM tx t LEFT JOIN journal j ON j.tx = t.id WHERE j.tx IS NULL").get
+    missing = value(connection, "SELECT min(t.id) FROM tx t LEFT JOIN journal j ON j.tx = t.id WHERE j.tx IS NULL")
     return ChainCheck(rows, missing or 0)
 
 
 def version_digests(connection: apsw.Connection, tx: int) -> dict[tuple[str, int], str]:
     """The digests a journal row gives, by memory id and version number."""
-    body = connection.execute("SELECT row FROM journal WHERE tx = ?", (tx,)).get
+    body = value(connection, "SELECT row FROM journal WHERE tx = ?", (tx,))
     return {(entry["memory"], entry["number"]): entry["digest"] for entry in json.loads(body)["versions"]}
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 import apsw
 
+from remembrancer.storage.connection import value
 from remembrancer.storage.transaction import Transaction
 
 TOKENIZER: Final = ("porter", ("unicode61", "remove_diacritics", "2"))
@@ -53,7 +53,7 @@ def digest(text: str) -> bytes:
 
 def find_text(connection: apsw.Connection, namespace: int, text: str) -> int | None:
     """The row of a text already stored in a namespace."""
-    row = connection.execute("SELECT id FROM text WHERE namespace_id = ? AND digest = ?", (namespace, digest(text))).get
+    row = value(connection, "SELECT id FROM text WHERE namespace_id = ? AND digest = ?", (namespace, digest(text)))
     return None if row is None else int(row)
 
 
@@ -100,15 +100,7 @@ class WordCounter:
         found = self._tokenizer(
             indexed.encode(), _TOKENIZE_REASON, None, include_offsets=False, include_colocated=False
         )
-        return [term for (term,) in found]
-
-
-def indexed_bodies(connection: apsw.Connection, rows: Iterable[int]) -> dict[int, str]:
-    """How the word index sees these texts."""
-    bodies = {}
-    for row in rows:
-        bodies[row] = str(connection.execute("SELECT body FROM words WHERE rowid = ?", (row,)).get)
-    return bodies
+        return [str(term) for term in found]
 
 
 def count_text(transaction: Transaction, counter: WordCounter, namespace: int, text: int, sign: int) -> None:
@@ -145,7 +137,7 @@ def write_counts(transaction: Transaction) -> None:
 
 
 def recount(connection: apsw.Connection, namespace: int) -> tuple[Counter[str], int, int]:
-    """Terms, documents and words of a namespace counted afresh from its current memories: what the counts must equal."""
+    """Terms, documents and words of a namespace counted afresh: what the stored counts must equal."""
     counter = WordCounter(connection)
     terms: Counter[str] = Counter()
     documents = words = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import apsw
 
@@ -13,6 +13,7 @@ from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
+from remembrancer.storage.connection import value
 from remembrancer.storage.keys import JournalHead
 
 FORWARD_JUMP: Final = timedelta(hours=24)
@@ -70,8 +71,9 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
     reading is kept beside it, and a jump of more than a day is marked.
     """
     now = to_microseconds(clock.now())
-    last = connection.execute("SELECT id, recorded_at, clock_at FROM tx ORDER BY id DESC LIMIT 1").fetchall()
-    number, recorded_before, clock_before = last[0] if last else (0, now, now)
+    number, recorded_before, clock_before = 0, now, now
+    for row in connection.execute("SELECT id, recorded_at, clock_at FROM tx ORDER BY id DESC LIMIT 1"):
+        number, recorded_before, clock_before = cast("tuple[int, int, int]", row)
     operation_id = identifiers.new()
     connection.execute(
         "INSERT INTO operation (public_id, kind, actor_kind, actor, undoes, idempotency_key, request_digest)"
@@ -104,7 +106,7 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
         connection.execute("UPDATE operation SET reply = ? WHERE id = ?", (reply, transaction.operation_row))
     undone = None
     if operation.undoes is not None:
-        undone = connection.execute("SELECT public_id FROM operation WHERE id = ?", (operation.undoes,)).get
+        undone = value(connection, "SELECT public_id FROM operation WHERE id = ?", (operation.undoes,))
     row = {
         "format": journal.FORMAT,
         "tx": transaction.number,

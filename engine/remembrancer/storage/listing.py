@@ -1,0 +1,129 @@
+"""Lists, counts and timelines over a selection. Everything here is read in one consistent view."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final
+
+import apsw
+
+from remembrancer.model.queries import SourceCount
+from remembrancer.model.search import Order, Sort
+from remembrancer.model.types import MemoryType, TimeAxis
+from remembrancer.storage.connection import value
+from remembrancer.storage.selection import Selection
+
+_FROM: Final = "FROM version v JOIN memory m ON m.id = v.memory_id"
+_TYPE_ORDER: Final = (
+    "CASE v.type " + " ".join(f"WHEN '{kind}' THEN {place}" for place, kind in enumerate(MemoryType)) + " END"
+)
+_TRUST_ORDER: Final = "CASE v.trust WHEN 'person' THEN 0 WHEN 'confirmed' THEN 1 WHEN 'agent' THEN 2 ELSE 3 END"
+_ORDERS: Final = {
+    Sort.RECORDED: "v.recorded_at",
+    Sort.CHANGED: "v.changed_at",
+    Sort.LIFE: "v.life_at",
+    Sort.TYPE: _TYPE_ORDER,
+    Sort.CONFIDENCE: "v.confidence",
+    Sort.CONTENT: "lower(v.content)",
+    Sort.SOURCE: "lower(v.source_name)",
+    Sort.TRUST: _TRUST_ORDER,
+}
+_AXES: Final = {
+    TimeAxis.LIFE: "v.life_at",
+    TimeAxis.HAPPENING: "v.happening_from",
+    TimeAxis.STATED: "v.stated_at",
+    TimeAxis.RECORDED: "v.recorded_at",
+    TimeAxis.CHANGED: "v.changed_at",
+    TimeAxis.DUE: "v.due_at",
+}
+
+
+def list_ids(connection: apsw.Connection, selection: Selection, order: Order) -> tuple[str, ...]:
+    """The ids of a selection in order; what ties is ordered by id, so that a list never reshuffles itself."""
+    direction = "DESC" if order.descending else "ASC"
+    key = _ORDERS[Sort.RECORDED if order.by is Sort.MATCH else order.by]
+    rows = connection.execute(
+        f"SELECT m.public_id {_FROM} WHERE {selection.clause} ORDER BY {key} {direction}, m.public_id {direction}",
+        selection.bindings,
+    )
+    return tuple(identifier for (identifier,) in rows)
+
+
+def count(connection: apsw.Connection, selection: Selection) -> int:
+    return int(value(connection, f"SELECT count(*) {_FROM} WHERE {selection.clause}", selection.bindings))
+
+
+def limited_to(selection: Selection, ids: Sequence[str]) -> Selection:
+    """The selection, limited to these ids."""
+    marks = ", ".join("?" * len(ids))
+    return Selection(f"{selection.clause} AND m.public_id IN ({marks})", (*selection.bindings, *ids))
+
+
+def count_by(connection: apsw.Connection, selection: Selection, column: str) -> dict[str, int]:
+    """How many there are of each value of one of the columns ``type``, ``status``, ``trust``."""
+    rows = connection.execute(
+        f"SELECT v.{column}, count(*) {_FROM} WHERE {selection.clause} GROUP BY 1", selection.bindings
+    )
+    return {str(entry): int(number) for entry, number in rows}
+
+
+def count_by_namespace(connection: apsw.Connection, selection: Selection) -> dict[str, int]:
+    rows = connection.execute(
+        "SELECT nv.name, sum(found.number) FROM (SELECT v.namespace_id AS namespace_id, count(*) AS number"
+        f" {_FROM} WHERE {selection.clause} GROUP BY 1) AS found"
+        " JOIN namespace_version nv ON nv.namespace_id = found.namespace_id AND nv.to_tx IS NULL GROUP BY 1 ORDER BY 1",
+        selection.bindings,
+    )
+    return {str(name): int(number) for name, number in rows}
+
+
+def count_by_tag(connection: apsw.Connection, selection: Selection, most: int) -> tuple[tuple[str, int], ...]:
+    """The most frequent tags with their counts; equally frequent ones by name."""
+    rows = connection.execute(
+        f"SELECT t.name, count(*) {_FROM} JOIN version_tag vt ON vt.version_id = v.id JOIN tag t ON t.id = vt.tag_id"
+        f" WHERE {selection.clause} GROUP BY t.id ORDER BY 2 DESC, 1 LIMIT ?",
+        (*selection.bindings, most),
+    )
+    return tuple((str(name), int(number)) for name, number in rows)
+
+
+def count_by_source(connection: apsw.Connection, selection: Selection, most: int) -> tuple[SourceCount, ...]:
+    """The most frequent sources with their counts."""
+    rows = connection.execute(
+        f"SELECT v.source_kind, v.source_name, count(*) {_FROM} WHERE {selection.clause}"
+        " GROUP BY 1, 2 ORDER BY 3 DESC, 2, 1 LIMIT ?",
+        (*selection.bindings, most),
+    )
+    return tuple(SourceCount(str(kind), str(name), int(number)) for kind, name, number in rows)
+
+
+def timeline(connection: apsw.Connection, selection: Selection, axis: TimeAxis) -> tuple[tuple[str, ...], bytes, bytes]:
+    """Ids, times (int64 microseconds) and types (uint8, index into MemoryType) of a selection, by time.
+
+    Memories without that time are left out.
+    """
+    place = {kind.value: number for number, kind in enumerate(MemoryType)}
+    column = _AXES[axis]
+    ids: list[str] = []
+    times, types = array("q"), array("B")
+    rows: Any = connection.execute(
+        f"SELECT m.public_id, {column}, v.type {_FROM} WHERE {selection.clause} AND {column} IS NOT NULL"
+        f" ORDER BY {column}, m.public_id",
+        selection.bindings,
+    )
+    for identifier, time, kind in rows:
+        ids.append(identifier)
+        times.append(time)
+        types.append(place[kind])
+    return tuple(ids), times.tobytes(), types.tobytes()
+
+
+def known_tags(connection: apsw.Connection, namespace: int) -> dict[str, int]:
+    """The tags of a namespace's current memories with their counts."""
+    rows = connection.execute(
+        "SELECT t.name, count(*) FROM version v JOIN version_tag vt ON vt.version_id = v.id"
+        " JOIN tag t ON t.id = vt.tag_id WHERE v.to_tx IS NULL AND v.namespace_id = ? GROUP BY t.id",
+        (namespace,),
+    )
+    return {str(name): int(number) for name, number in rows}

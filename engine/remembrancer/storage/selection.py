@@ -1,0 +1,230 @@
+"""Which versions a search means: a condition tree compiled to SQL with bound values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from remembrancer.model.clock import to_microseconds
+from remembrancer.model.search import (
+    AllOf,
+    AnyOf,
+    Condition,
+    ConfidenceBetween,
+    Contains,
+    Flag,
+    FromSource,
+    HasFlag,
+    HasIdentifier,
+    HasProvenance,
+    HasStatus,
+    HasTag,
+    HasTrust,
+    InNamespace,
+    InSession,
+    IsType,
+    Negation,
+    TimeWithin,
+)
+from remembrancer.model.types import Status, TimeAxis
+from remembrancer.storage.scope import Scope
+
+_AXES: Final = {
+    TimeAxis.LIFE: "v.life_at",
+    TimeAxis.HAPPENING: "v.happening_from",
+    TimeAxis.STATED: "v.stated_at",
+    TimeAxis.RECORDED: "v.recorded_at",
+    TimeAxis.CHANGED: "v.changed_at",
+    TimeAxis.DUE: "v.due_at",
+}
+_CURRENT_STATUSES: Final = (Status.ACTIVE, Status.DEMOTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The state that is looked at: the present (``tx`` None) or the one after transaction ``tx``.
+
+    ``now`` (microseconds) is what "overdue" and "no longer valid" are measured against.
+    """
+
+    now: int
+    tx: int | None = None
+
+    @property
+    def clause(self) -> str:
+        if self.tx is None:
+            return "v.to_tx IS NULL"
+        return f"v.from_tx <= {self.tx} AND (v.to_tx IS NULL OR v.to_tx > {self.tx})"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A WHERE clause over ``version v JOIN memory m`` and its bindings."""
+
+    clause: str
+    bindings: tuple[Any, ...]
+
+
+def select(scope: Scope, moment: Moment, condition: Condition | None) -> Selection:
+    """The versions of the scope, at the moment, for which the condition holds.
+
+    Unless the condition speaks of status, only active and demoted ones; unless it names a namespace, none of an
+    archived namespace.
+    """
+    compiler = _Compiler(moment)
+    clauses = [moment.clause]
+    if scope.namespaces is not None:
+        inside = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
+        clauses.append(f"v.namespace_id IN ({inside})")
+    if not mentions(condition, (InNamespace,)):
+        clauses.append(
+            "v.namespace_id IN (SELECT nv.namespace_id FROM namespace_version nv"
+            " WHERE nv.to_tx IS NULL AND nv.archived = 0)"
+        )
+    if not mentions(condition, (HasStatus,)):
+        clauses.append(compiler.statuses(_CURRENT_STATUSES))
+    if condition is not None:
+        clauses.append(compiler.compile(condition))
+    return Selection(" AND ".join(clauses), tuple(compiler.bindings))
+
+
+def mentions(condition: Condition | None, kinds: tuple[type, ...]) -> bool:
+    """Whether a condition speaks of one of these properties anywhere."""
+    match condition:
+        case None:
+            return False
+        case AllOf(parts) | AnyOf(parts):
+            return any(mentions(part, kinds) for part in parts)
+        case Negation(part):
+            return mentions(part, kinds)
+        case _:
+            return isinstance(condition, kinds)
+
+
+def without(condition: Condition | None, kinds: tuple[type, ...]) -> Condition | None:
+    """The condition without those of its outermost parts that speak of one of these properties."""
+    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+    kept = tuple(part for part in parts if part is not None and not mentions(part, kinds))
+    return AllOf(kept) if kept else None
+
+
+class _Compiler:
+    """Turns conditions into clauses, gathering the bindings in the order of their question marks."""
+
+    def __init__(self, moment: Moment) -> None:
+        self._moment = moment
+        self.bindings: list[Any] = []
+
+    def statuses(self, statuses: tuple[Status, ...]) -> str:
+        self.bindings.extend(status.value for status in statuses)
+        return f"v.status IN ({', '.join('?' * len(statuses))})"
+
+    def compile(self, condition: Condition) -> str:
+        match condition:
+            case AllOf(parts):
+                return self._joined(parts, " AND ", "1")
+            case AnyOf(parts):
+                return self._joined(parts, " OR ", "0")
+            case Negation(part):
+                # A missing date is not within a period, so "not within" must be true of it: hence IS NOT TRUE.
+                return f"(({self.compile(part)}) IS NOT TRUE)"
+            case HasTag() | Contains() | InNamespace() | InSession() | FromSource() | HasIdentifier():
+                return self._by_name(condition)
+            case HasFlag(flag):
+                return self._flag(flag)
+            case ConfidenceBetween(low, high):
+                self.bindings.extend((low, high))
+                return "v.confidence BETWEEN ? AND ?"
+            case TimeWithin(axis, start, end):
+                return self._within(_AXES[axis], start, end)
+            case IsType(value) | HasStatus(value) | HasTrust(value) | HasProvenance(value):
+                self.bindings.append(value.value)
+                return f"v.{_ENUM_COLUMNS[type(condition)]} = ?"
+
+    def _joined(self, parts: tuple[Condition, ...], operator: str, empty: str) -> str:
+        return f"({operator.join(self.compile(part) for part in parts)})" if parts else empty
+
+    def _by_name(self, condition: HasTag | Contains | InNamespace | InSession | FromSource | HasIdentifier) -> str:
+        match condition:
+            case HasTag(tag):
+                pattern = tag.casefold()
+                comparison = "GLOB" if pattern.endswith("*") else "="
+                self.bindings.append(_glob(pattern) if comparison == "GLOB" else pattern)
+                return (
+                    "EXISTS (SELECT 1 FROM version_tag vt JOIN tag t ON t.id = vt.tag_id"
+                    f" WHERE vt.version_id = v.id AND t.name {comparison} ?)"
+                )
+            case Contains(text):
+                self.bindings.append(quote_phrase(text))
+                return "v.text_id IN (SELECT rowid FROM words WHERE words MATCH ?)"
+            case InNamespace(name):
+                self.bindings.append(name)
+                return (
+                    "v.namespace_id IN (SELECT nv.namespace_id FROM namespace_version nv"
+                    " WHERE nv.name = ? AND nv.to_tx IS NULL)"
+                )
+            case InSession(session):
+                self.bindings.append(session)
+                return "v.session_id IN (SELECT id FROM session WHERE public_id = ?)"
+            case HasIdentifier(identifier):
+                self.bindings.append(identifier.upper())
+                return "m.public_id = ?"
+            case FromSource(name, kind):
+                clauses = []
+                if name:
+                    self.bindings.append(name)
+                    clauses.append("lower(v.source_name) = lower(?)")
+                if kind is not None:
+                    self.bindings.append(kind.value)
+                    clauses.append("v.source_kind = ?")
+                return f"({' AND '.join(clauses)})" if clauses else "1"
+
+    def _flag(self, flag: Flag) -> str:
+        case = (
+            "EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
+            " WHERE cs.memory_id = v.memory_id AND {})"
+        )
+        match flag:
+            case Flag.PINNED:
+                return "v.pinned = 1"
+            case Flag.IMPORTANT:
+                return "v.importance = 'high'"
+            case Flag.EPISODE:
+                return "v.episode = 1"
+            case Flag.CONTESTED:
+                return case.format("c.decided_tx IS NULL")
+            case Flag.NOTED:
+                return case.format("c.decision = 'annotate'")
+            case Flag.DUE:
+                self.bindings.append(self._moment.now)
+                return "(v.due_at >= ? AND v.done_at IS NULL)"
+            case Flag.OVERDUE:
+                self.bindings.append(self._moment.now)
+                return "(v.due_at < ? AND v.done_at IS NULL)"
+            case Flag.WAITING:
+                return "EXISTS (SELECT 1 FROM proposal p WHERE p.memory_id = v.memory_id AND p.decided_tx IS NULL)"
+
+    def _within(self, column: str, start: datetime | None, end: datetime | None) -> str:
+        clauses = [f"{column} IS NOT NULL"]
+        if start is not None:
+            self.bindings.append(to_microseconds(start))
+            clauses.append(f"{column} >= ?")
+        if end is not None:
+            self.bindings.append(to_microseconds(end))
+            clauses.append(f"{column} < ?")
+        return f"({' AND '.join(clauses)})"
+
+
+_ENUM_COLUMNS: Final = {IsType: "type", HasStatus: "status", HasTrust: "trust", HasProvenance: "provenance"}
+
+
+def _glob(pattern: str) -> str:
+    escaped = "".join(f"[{letter}]" if letter in "*?[" else letter for letter in pattern[:-1])
+    return escaped + "*"
+
+
+def quote_phrase(text: str) -> str:
+    """``text`` as one FTS5 phrase over the body: nothing in it is an operator."""
+    quoted = text.replace("\0", " ").replace('"', '""')
+    return f'body : "{quoted}"'

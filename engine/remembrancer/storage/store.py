@@ -1,0 +1,310 @@
+"""A vault's folder and its database: one owner, one writer thread, read-only readers."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from queue import LifoQueue
+from time import monotonic
+from typing import Final, Generic, TypeVar
+
+import apsw
+import structlog
+
+from remembrancer.model.clock import Clock
+from remembrancer.model.errors import VaultExistsError, VaultLockedError, VaultNotFoundError
+from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.storage import journal
+from remembrancer.storage.backup import back_up
+from remembrancer.storage.connection import check_file_is_encrypted, connect, value
+from remembrancer.storage.faults import translated_faults
+from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
+from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
+from remembrancer.storage.lock import OwnerLock
+from remembrancer.storage.migrations import migrate, needs_migration
+from remembrancer.storage.namespaces import create_namespace
+from remembrancer.storage.operations import newest_tx
+from remembrancer.storage.texts import WordCounter, write_counts
+from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish
+from remembrancer.storage.versions import find_damaged_version
+
+DEFAULT_NAMESPACE: Final = "personal"
+DATABASE: Final = "vault.db"
+KEY_FILE: Final = "keys.json"
+BACKUPS: Final = "backups"
+_READERS: Final = 4
+_TRANSACTIONS_BETWEEN_HEADS: Final = 64
+_PROGRESS_STEPS: Final = 20_000
+
+ResultT = TypeVar("ResultT")
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Generic[ResultT]):
+    """What a write came to: ``operation`` is empty if there was nothing to change, and then nothing was recorded."""
+
+    result: ResultT
+    operation: str
+    number: int
+
+
+class Store:
+    """Opened by :meth:`create` or :meth:`open`; closed by :meth:`close`.
+
+    Reads may come from any thread. Writes are done one after the other on the store's own thread.
+    """
+
+    def __init__(self, folder: Path, keys: Keys, key_file: KeyFile, clock: Clock, identifiers: Identifiers) -> None:
+        """For :meth:`create` and :meth:`open`, which hold the lock and have checked the files."""
+        self.folder = folder
+        self.clock = clock
+        self.identifiers = identifiers
+        self._keys = keys
+        self._key_file = key_file
+        self._log = structlog.get_logger("storage")
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="vault-writer")
+        self._readers: LifoQueue[apsw.Connection | None] = LifoQueue()
+        for _ in range(_READERS):
+            self._readers.put(None)
+        self._open_readers: list[apsw.Connection] = []
+        self._closed = threading.Event()
+        self._connection = connect(folder / DATABASE, keys.data)
+        self.counter = WordCounter(self._connection)
+        self._head = key_file.head
+        self._lock: OwnerLock | None = None
+
+    @classmethod
+    def create(
+        cls, folder: Path, secrets: tuple[Secret, ...], clock: Clock, identifiers: Identifiers, *, sample: bool = False
+    ) -> Store:
+        """Make a vault in ``folder`` (absent or empty), encrypted from its first byte, and open it.
+
+        Raises:
+            VaultExistsError: the folder holds something already.
+        """
+        if folder.exists() and any(folder.iterdir()):
+            raise VaultExistsError(path=str(folder))
+        make_private_folder(folder)
+        lock = OwnerLock(folder, clock.now())
+        try:
+            keys = new_keys(identifiers.random_bytes)
+            key_file = KeyFile(identifiers.new(), (), sample=sample)
+            for secret in secrets:
+                key_file = key_file.with_slot(secret, keys, identifiers.random_bytes)
+            database = folder / DATABASE
+            # The -wal and -shm files take over this mode.
+            os.close(os.open(database, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_FILE))
+            connection = connect(database, keys.data, create=True)
+            migrate(connection)
+            connection.close()
+            check_file_is_encrypted(database)
+            key_file.save(folder / KEY_FILE)
+            sync_folder(folder)
+            store = cls(folder, keys, key_file, clock, identifiers)
+        except BaseException:
+            lock.release()
+            raise
+        store._lock = lock
+        program = Actor(ActorKind.PROGRAM, "remembrancer")
+        store.write(
+            NewOperation(OperationKind.CREATE_NAMESPACE, program),
+            lambda transaction: create_namespace(transaction, DEFAULT_NAMESPACE, ""),
+        )
+        return store
+
+    @classmethod
+    def open(cls, folder: Path, secret: Secret, clock: Clock, identifiers: Identifiers) -> Store:
+        """Open the vault in ``folder``, bringing its schema up to date after a backup.
+
+        Raises:
+            VaultNotFoundError: there is none.
+            VaultInUseError: another process owns it.
+            WrongSecretError: the secret does not open it.
+            VaultDamagedError: its files are not what they must be.
+            VaultTooNewError: a newer program wrote it; it was not written to.
+        """
+        if not (folder / KEY_FILE).is_file() or not (folder / DATABASE).is_file():
+            raise VaultNotFoundError(path=str(folder))
+        lock = OwnerLock(folder, clock.now())
+        try:
+            key_file = KeyFile.load(folder / KEY_FILE)
+            keys = key_file.unlock(secret)
+            check_file_is_encrypted(folder / DATABASE)
+            store = cls(folder, keys, key_file, clock, identifiers)
+            if needs_migration(store._connection):
+                store.back_up()
+                migrate(store._connection)
+        except BaseException:
+            lock.release()
+            raise
+        store._lock = lock
+        return store
+
+    @property
+    def is_sample(self) -> bool:
+        return self._key_file.sample
+
+    @property
+    def unlock_kinds(self) -> tuple[str, ...]:
+        """The ways in which this vault can be unlocked: ``passphrase``, ``recovery``, ``keyring``."""
+        return self._key_file.kinds
+
+    def add_secret(self, secret: Secret) -> None:
+        """Let ``secret`` unlock the vault too, in place of any other of its kind."""
+        self._key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)
+        self._key_file.save(self.folder / KEY_FILE)
+
+    @contextmanager
+    def read(self, deadline: float | None = None) -> Iterator[apsw.Connection]:
+        """A read-only connection on one consistent view, for as long as the context lasts.
+
+        Args:
+            deadline: seconds after which a statement is stopped with SearchTooLongError; None waits for ever.
+        """
+        if self._closed.is_set():
+            raise VaultLockedError
+        connection = self._readers.get()
+        try:
+            with translated_faults():
+                if connection is None:
+                    connection = connect(self.folder / DATABASE, self._keys.data, read_only=True)
+                    self._open_readers.append(connection)
+                if deadline is not None:
+                    end = monotonic() + deadline
+                    connection.set_progress_handler(lambda: monotonic() > end, _PROGRESS_STEPS)
+                connection.execute("BEGIN")
+                try:
+                    yield connection
+                finally:
+                    connection.set_progress_handler(None)
+                    if connection.in_transaction:
+                        connection.execute("ROLLBACK")
+        finally:
+            self._readers.put(connection)
+
+    def write(
+        self,
+        operation: NewOperation,
+        work: Callable[[Transaction], ResultT],
+        reply: Callable[[ResultT, str, int], str] | None = None,
+    ) -> Written[ResultT]:
+        """Carry out ``work`` as one operation in one transaction on the writer thread; return when it is on disk.
+
+        Args:
+            operation: what is done, and by whom.
+            work: changes the vault through the transaction it is given. If it changes nothing, nothing is recorded.
+            reply: words the answer from the result, the operation's id and the change number, to be kept for a
+                repeat of the request.
+        """
+        if self._closed.is_set():
+            raise VaultLockedError
+        return self._writer.submit(self._write, operation, work, reply).result()
+
+    def _write(
+        self,
+        operation: NewOperation,
+        work: Callable[[Transaction], ResultT],
+        reply: Callable[[ResultT, str, int], str] | None,
+    ) -> Written[ResultT]:
+        connection = self._connection
+        with translated_faults():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                transaction = begin(connection, self.clock, self.identifiers, operation)
+                result = work(transaction)
+                if not any(transaction.entries.values()):
+                    connection.execute("ROLLBACK")
+                    return Written(result, "", transaction.number - 1)
+                write_counts(transaction)
+                kept = reply(result, transaction.operation_id, transaction.number) if reply else ""
+                head = finish(transaction, self._keys.chain, kept)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+        self._head = head
+        if head.number - self._key_file.head.number >= _TRANSACTIONS_BETWEEN_HEADS:
+            self._confirm_head()
+        return Written(result, transaction.operation_id, transaction.number)
+
+    def _confirm_head(self) -> None:
+        """Note the journal's head outside the database."""
+        if self._head != self._key_file.head:
+            self._key_file = replace(self._key_file, head=self._head)
+            self._key_file.save(self.folder / KEY_FILE)
+
+    def back_up(self) -> Path:
+        """Copy the vault into its ``backups`` folder; the writer waits meanwhile."""
+        return self._writer.submit(self._back_up).result()
+
+    def _back_up(self) -> Path:
+        self._confirm_head()
+        return back_up(self._connection, self._keys, self._key_file, self.folder / BACKUPS, self.clock.now())
+
+    def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
+        """Rewrite derived rows (codes, words) on the writer thread, in a transaction that is no operation."""
+        return self._writer.submit(self._maintain, work).result()
+
+    def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
+        with translated_faults():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = work(self._connection)
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+        return result
+
+    def number(self) -> int:
+        """The change number: rises by one with every operation."""
+        with self.read() as connection:
+            return newest_tx(connection)
+
+    def check_journal(self) -> journal.ChainCheck:
+        """Follow the hash chain, and compare every version with what its journal row says of it."""
+        with self.read() as connection:
+            check = journal.check_chain(connection, self._keys.chain, self._key_file.head)
+            if check.broken_at:
+                return check
+            return replace(check, broken_at=find_damaged_version(connection))
+
+    def check_integrity(self) -> bool:
+        """Whether every page of the file can be read and every index agrees with its table."""
+        with self.read() as connection:
+            return bool(value(connection, "PRAGMA integrity_check") == "ok")
+
+    def close(self) -> None:
+        """Finish what is being written, confirm the journal's head, and let the vault go."""
+        if self._closed.is_set():
+            return
+        self._closed.set()
+        self._writer.submit(self._close).result()
+        self._writer.shutdown()
+
+    def _close(self) -> None:
+        try:
+            for _ in range(_READERS):
+                self._readers.get()
+            for reader in self._open_readers:
+                reader.close()
+            self._confirm_head()
+            self._connection.pragma("optimize")
+            self._connection.close()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

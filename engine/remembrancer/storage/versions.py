@@ -1,0 +1,342 @@
+"""Versions of memories: reading, closing and opening them. The heart of the vault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Any, Final, cast
+
+import apsw
+
+from remembrancer.model.clock import from_microseconds, to_microseconds
+from remembrancer.model.errors import MemoryNotFoundError
+from remembrancer.model.memory import Memory, Source, Times, TypeReason
+from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind, Status, Trust
+from remembrancer.storage import journal
+from remembrancer.storage.scope import Scope
+from remembrancer.storage.texts import WordCounter, count_text
+from remembrancer.storage.transaction import Transaction
+
+_SALT_BYTES: Final = 16
+COUNTED: Final = (Status.ACTIVE, Status.DEMOTED)
+"""The statuses whose texts count in the word statistics: what recall looks through by default."""
+
+
+@dataclass(frozen=True, slots=True)
+class VersionRecord:
+    """The columns of ``version`` that a caller decides. Instants are microseconds; ids are row numbers."""
+
+    namespace_id: int
+    text_id: int
+    session_id: int | None
+    type: MemoryType
+    status: Status
+    title: str
+    content: str
+    evidence: str
+    confidence: float
+    provenance: Provenance
+    trust: Trust
+    importance: Importance
+    pinned: bool
+    episode: bool
+    source_kind: SourceKind
+    source_name: str
+    source_reference: str
+    stated_at: int | None
+    zone: str
+    valid_from: int | None
+    valid_to: int | None
+    happening_from: int | None
+    happening_to: int | None
+    due_at: int | None
+    done_at: int | None
+    type_reason: str
+    type_certainty: float
+    type_cue: str
+    superseded_by: int | None = None
+    tags: tuple[str, ...] = ()
+
+
+_COLUMNS: Final = tuple(field.name for field in fields(VersionRecord) if field.name != "tags")
+_CONVERTERS: Final[dict[str, Any]] = {
+    "type": MemoryType,
+    "status": Status,
+    "provenance": Provenance,
+    "trust": Trust,
+    "importance": Importance,
+    "source_kind": SourceKind,
+    "pinned": bool,
+    "episode": bool,
+}
+_INSERT: Final = (
+    f"INSERT INTO version (memory_id, number, from_tx, recorded_at, changed_at, life_at, salt, {', '.join(_COLUMNS)})"
+    f" VALUES ({', '.join('?' * (7 + len(_COLUMNS)))})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredVersion:
+    """A version as it lies in the vault."""
+
+    row: int
+    memory_id: int
+    public_id: str
+    number: int
+    from_tx: int
+    to_tx: int | None
+    recorded_at: int
+    record: VersionRecord
+
+
+@dataclass(frozen=True, slots=True)
+class NewMemory:
+    """An identity that has no version yet."""
+
+    memory_id: int
+    public_id: str
+
+
+def times_columns(times: Times) -> dict[str, Any]:
+    """The columns of a version that hold these times."""
+
+    def column(instant: datetime | None) -> int | None:
+        return None if instant is None else to_microseconds(instant)
+
+    return {
+        "stated_at": column(times.stated),
+        "zone": times.zone,
+        "valid_from": column(times.valid_from),
+        "valid_to": column(times.valid_to),
+        "happening_from": column(times.happening_from),
+        "happening_to": column(times.happening_to),
+        "due_at": column(times.due),
+        "done_at": column(times.done),
+    }
+
+
+def create_memory(transaction: Transaction) -> NewMemory:
+    """A fresh identity."""
+    public_id = transaction.identifiers.new()
+    transaction.connection.execute(
+        "INSERT INTO memory (public_id, created_tx) VALUES (?, ?)", (public_id, transaction.number)
+    )
+    return NewMemory(transaction.connection.last_insert_rowid(), public_id)
+
+
+def open_version(
+    transaction: Transaction, counter: WordCounter, before: StoredVersion | NewMemory, record: VersionRecord
+) -> None:
+    """Close the current version (if any) and open the next one, with its place in the journal and in the counts."""
+    connection = transaction.connection
+    number, recorded_at = 1, transaction.recorded
+    if isinstance(before, StoredVersion):
+        number, recorded_at = before.number + 1, before.recorded_at
+        connection.execute("UPDATE version SET to_tx = ? WHERE id = ?", (transaction.number, before.row))
+        if before.record.status in COUNTED:
+            count_text(transaction, counter, before.record.namespace_id, before.record.text_id, -1)
+    if record.status in COUNTED:
+        count_text(transaction, counter, record.namespace_id, record.text_id, 1)
+    life_at = next(instant for instant in (record.happening_from, record.stated_at, recorded_at) if instant is not None)
+    salt = transaction.identifiers.random_bytes(_SALT_BYTES)
+    connection.execute(
+        _INSERT,
+        (
+            before.memory_id,
+            number,
+            transaction.number,
+            recorded_at,
+            transaction.recorded,
+            life_at,
+            salt,
+            *(_plain(getattr(record, column)) for column in _COLUMNS),
+        ),
+    )
+    version = connection.last_insert_rowid()
+    _write_tags(connection, version, record.tags)
+    transaction.entries["versions"].append(
+        {
+            "memory": before.public_id,
+            "number": number,
+            "digest": journal.content_digest(salt, _digested(before.public_id, number, record)),
+        }
+    )
+
+
+def _write_tags(connection: apsw.Connection, version: int, tags: Iterable[str]) -> None:
+    for position, tag in enumerate(tags):
+        connection.execute("INSERT OR IGNORE INTO tag (name) VALUES (?)", (tag,))
+        connection.execute(
+            "INSERT INTO version_tag (version_id, position, tag_id) SELECT ?, ?, id FROM tag WHERE name = ?",
+            (version, position, tag),
+        )
+
+
+def _plain(entry: Any) -> Any:
+    return int(entry) if isinstance(entry, bool) else entry
+
+
+def _digested(public_id: str, number: int, record: VersionRecord) -> dict[str, Any]:
+    # Row numbers are left out: they may change when a vault is rebuilt, and the text is digested as it reads.
+    content = {
+        column: _plain(getattr(record, column))
+        for column in _COLUMNS
+        if column not in ("text_id", "session_id", "superseded_by")
+    }
+    return {"memory": public_id, "number": number, "tags": list(record.tags), **content}
+
+
+def find_damaged_version(connection: apsw.Connection) -> int:
+    """The transaction of the first version whose content is not what its journal row says; 0 if there is none."""
+    digests: dict[tuple[str, int], str] = {}
+    loaded = 0
+    statement = _SELECT_STORED + " ORDER BY v.from_tx, v.id"
+    for row in connection.execute(statement):
+        stored, salt = _stored(row), row[7]
+        if stored.from_tx != loaded:
+            digests, loaded = journal.version_digests(connection, stored.from_tx), stored.from_tx
+        content = _digested(stored.public_id, stored.number, stored.record)
+        if digests.get((stored.public_id, stored.number)) != journal.content_digest(salt, content):
+            return stored.from_tx
+    return 0
+
+
+_TAGS: Final = (
+    "(SELECT group_concat(name, char(31)) FROM (SELECT t.name FROM version_tag vt JOIN tag t ON t.id = vt.tag_id"
+    " WHERE vt.version_id = v.id ORDER BY vt.position))"
+)
+_SELECT_STORED: Final = (
+    "SELECT v.id, v.memory_id, m.public_id, v.number, v.from_tx, v.to_tx, v.recorded_at, v.salt,"
+    f" {', '.join('v.' + column for column in _COLUMNS)}, {_TAGS}"
+    " FROM version v JOIN memory m ON m.id = v.memory_id"
+)
+_FIRST_COLUMN: Final = 8
+
+
+def _stored(row: Any) -> StoredVersion:
+    values = {
+        column: _CONVERTERS[column](entry) if column in _CONVERTERS else entry
+        for column, entry in zip(_COLUMNS, row[_FIRST_COLUMN:-1], strict=True)
+    }
+    tags = tuple(row[-1].split("\x1f")) if row[-1] else ()
+    return StoredVersion(row[0], row[1], row[2], row[3], row[4], row[5], row[6], VersionRecord(**values, tags=tags))
+
+
+def current_version(connection: apsw.Connection, scope: Scope, public_id: str) -> StoredVersion:
+    """The version of a memory that is current.
+
+    Raises:
+        MemoryNotFoundError: there is no such memory in the scope.
+    """
+    for row in connection.execute(_SELECT_STORED + " WHERE m.public_id = ? AND v.to_tx IS NULL", (public_id,)):
+        stored = _stored(row)
+        if scope.allows(stored.record.namespace_id):
+            return stored
+    raise MemoryNotFoundError(id=public_id)
+
+
+def versions_of_operation(
+    connection: apsw.Connection, operation: int
+) -> Iterator[tuple[StoredVersion | None, StoredVersion]]:
+    """The changes of an operation: of each memory it touched, the version it closed (if any) and the one it opened."""
+    opened = connection.execute(
+        _SELECT_STORED + " JOIN tx ON tx.id = v.from_tx WHERE tx.operation_id = ? ORDER BY v.id", (operation,)
+    ).fetchall()
+    for row in opened:
+        after = _stored(row)
+        before = None
+        for earlier in connection.execute(
+            _SELECT_STORED + " WHERE v.memory_id = ? AND v.number = ?", (after.memory_id, after.number - 1)
+        ):
+            before = _stored(earlier)
+        yield before, after
+
+
+_SELECT_MEMORY: Final = (
+    f"SELECT m.public_id, v.number, nv.name, v.type, v.content, v.title, {_TAGS}, v.status, v.confidence, v.provenance,"
+    " v.trust, v.importance, v.pinned, v.source_kind, v.source_name, v.source_reference, v.evidence, v.stated_at,"
+    " v.zone, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.done_at, v.recorded_at,"
+    " v.changed_at, s.public_id, v.type_reason, v.type_certainty, v.type_cue, v.episode, successor.public_id,"
+    " EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
+    "   WHERE cs.memory_id = v.memory_id AND c.decided_tx IS NULL),"
+    " EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
+    "   WHERE cs.memory_id = v.memory_id AND c.decision = 'annotate'),"
+    " v.namespace_id, v.id"
+    " FROM version v JOIN memory m ON m.id = v.memory_id"
+    " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
+    " LEFT JOIN session s ON s.id = v.session_id LEFT JOIN memory successor ON successor.id = v.superseded_by"
+)
+
+
+def read_memories(
+    connection: apsw.Connection, scope: Scope, public_ids: Iterable[str], at_tx: int | None = None
+) -> list[Memory]:
+    """The memories of these ids, in the same order, current or as of transaction ``at_tx``."""
+    moment = "v.to_tx IS NULL" if at_tx is None else f"v.from_tx <= {at_tx} AND (v.to_tx IS NULL OR v.to_tx > {at_tx})"
+    statement = f"{_SELECT_MEMORY} WHERE m.public_id = ? AND {moment}"
+    found: list[Memory] = []
+    for public_id in public_ids:
+        rows = connection.execute(statement, (public_id,))
+        found.extend(_memory(row) for row in rows if scope.allows(cast("int", row[-2])))
+    return found
+
+
+def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> list[tuple[Memory, Any]]:
+    """All versions of a memory, newest first, each with (operation id, kind, actor, actor kind, from, to).
+
+    Raises:
+        MemoryNotFoundError: there is no such memory in the scope.
+    """
+    current_version(connection, scope, public_id)
+    rows = connection.execute(
+        _SELECT_MEMORY.replace(
+            " v.namespace_id, v.id FROM",
+            " o.public_id, o.kind, o.actor, o.actor_kind, opening.recorded_at, closing.recorded_at FROM",
+        )
+        + " JOIN tx opening ON opening.id = v.from_tx JOIN operation o ON o.id = opening.operation_id"
+        " LEFT JOIN tx closing ON closing.id = v.to_tx WHERE m.public_id = ? ORDER BY v.number DESC",
+        (public_id,),
+    ).fetchall()
+    return [(_memory(row[:-6]), row[-6:]) for row in rows]
+
+
+def _memory(row: Any) -> Memory:
+    def instant(column: int) -> datetime | None:
+        return None if row[column] is None else from_microseconds(row[column])
+
+    return Memory(
+        id=row[0],
+        number=row[1],
+        namespace=row[2],
+        type=MemoryType(row[3]),
+        content=row[4],
+        title=row[5],
+        tags=tuple(row[6].split("\x1f")) if row[6] else (),
+        status=Status(row[7]),
+        confidence=row[8],
+        provenance=Provenance(row[9]),
+        trust=Trust(row[10]),
+        importance=Importance(row[11]),
+        pinned=bool(row[12]),
+        source=Source(SourceKind(row[13]), row[14], row[15]),
+        evidence=row[16],
+        times=Times(
+            stated=instant(17),
+            zone=row[18],
+            valid_from=instant(19),
+            valid_to=instant(20),
+            happening_from=instant(21),
+            happening_to=instant(22),
+            due=instant(23),
+            done=instant(24),
+        ),
+        recorded=from_microseconds(row[25]),
+        changed=from_microseconds(row[26]),
+        session=row[27] or "",
+        type_reason=TypeReason(row[28], row[29], row[30]),
+        episode=bool(row[31]),
+        superseded_by=row[32] or "",
+        contested=bool(row[33]),
+        noted=bool(row[34]),
+    )
