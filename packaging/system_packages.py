@@ -56,6 +56,11 @@ XCB = (
     SystemPackage("libxcb-xfixes0", library="libxcb-xfixes.so.0"),
     SystemPackage("libxcb-sync1", library="libxcb-sync.so.1"),
 )
+WAYLAND = (
+    SystemPackage("libwayland-client0", library="libwayland-client.so.0"),
+    SystemPackage("libwayland-cursor0", library="libwayland-cursor.so.0"),
+    SystemPackage("libwayland-egl1", library="libwayland-egl.so.1"),
+)
 # For the test of a real keyring, which is skipped with a reason where these are absent.
 KEYRING = (
     SystemPackage("dbus", program="dbus-run-session", optional=True),
@@ -63,7 +68,7 @@ KEYRING = (
 )
 FOR_AN_ENVIRONMENT: tuple[SystemPackage, ...] = ()
 FOR_TESTS = OFFSCREEN + KEYRING
-FOR_A_WINDOW = OFFSCREEN + XCB
+FOR_A_WINDOW = OFFSCREEN + XCB + WAYLAND
 
 
 def for_virtual_environments() -> tuple[SystemPackage, ...]:
@@ -130,7 +135,8 @@ def _require_libraries(wanted: Iterable[SystemPackage], system_name: str) -> Non
 def _install(absent: list[SystemPackage], system_name: str) -> None:
     prefix = _privilege(absent, system_name)
     if prefix is None:
-        print(f"Not installed, so the tests that need them are skipped: {_names(absent)}.")
+        if optional := [package for package in absent if not package.is_usable()]:
+            print(f"Not installed, so the tests that need them are skipped: {_names(optional)}.")
         return
     print(f"Installing system packages: {_names(absent)} ...", flush=True)
     # Waiting for the lock: a freshly started machine often runs its own update.
@@ -157,11 +163,10 @@ def _privilege(absent: list[SystemPackage], system_name: str) -> list[str] | Non
     """Return what to put before apt-get; None when it may not be used, and can be done without."""
     if os.geteuid() == 0:
         return []
-    required = [package for package in absent if not package.optional and not package.is_usable()]
+    if all(package.optional or package.is_usable() for package in absent):
+        return None  # not worth a question at every start
     by_hand = f"  apt-get install --no-install-recommends {' '.join(package.name for package in absent)}"
     if shutil.which("sudo") is None or not sys.stdin.isatty():
-        if not required:
-            return None
         raise Stop(
             Stop.NO_RIGHTS,
             f"{system_name} lacks packages that Remembrancer needs, and installing them takes an administrator's "
@@ -169,8 +174,6 @@ def _privilege(absent: list[SystemPackage], system_name: str) -> list[str] | Non
         )
     print(f"These system packages are missing:\n{by_hand}")
     if not _agrees("Install them now with sudo? [Y/n] "):
-        if not required:
-            return None
         raise Stop(Stop.DECLINED, f"Nothing was installed. Remembrancer needs these packages first:\n{by_hand}")
     return ["sudo"]
 
