@@ -1,0 +1,91 @@
+"""The search language: what a person types into the search field, read and rewritten."""
+
+from __future__ import annotations
+
+from datetime import datetime, tzinfo
+from typing import TYPE_CHECKING
+
+from remembrancer.model.limits import QUERY_CHARACTERS
+from remembrancer.text.search_language import editing
+from remembrancer.text.search_language.parsed import ParsedSearch, Problem, ProblemCode
+from remembrancer.text.search_language.periods import Calendar
+from remembrancer.text.search_language.reader import Reading
+from remembrancer.text.search_language.values import ValueReader
+
+if TYPE_CHECKING:
+    from remembrancer.text.search_language.editing import Term
+    from remembrancer.text.search_language.nodes import Node
+
+
+class SearchLanguage:
+    """Reads search texts and edits their terms. Building one takes some milliseconds; keep it. Safe across threads."""
+
+    def __init__(self) -> None:
+        # Lark is only needed once somebody searches.
+        from remembrancer.text.search_language.syntax import Syntax  # noqa: PLC0415
+
+        self._syntax = Syntax()
+
+    def parse(self, text: str, *, now: datetime, zone: tzinfo, namespaces: tuple[str, ...] = ()) -> ParsedSearch:
+        """What ``text`` asks for. Any text is a search: what cannot be understood is searched for as plain words.
+
+        ``now`` is aware; days begin at midnight in ``zone``. ``namespaces``, if given, are the only ones there are.
+        Of a text over :data:`QUERY_CHARACTERS` only so much is read, and a problem says so.
+        """
+        readable = text[:QUERY_CHARACTERS]
+        reading = Reading(ValueReader(Calendar(now, zone), namespaces), readable)
+        if len(text) > QUERY_CHARACTERS:
+            reading.problems.append(Problem(QUERY_CHARACTERS, ProblemCode.TOO_LONG, ""))
+        return reading.of(self._syntax.read(readable))
+
+    def has(self, text: str, term: Term) -> bool:
+        """True if ``text`` asks for ``term``, on its own or as one of several values."""
+        return editing.has(self._nodes(text), term)
+
+    def excludes(self, text: str, term: Term) -> bool:
+        """True if ``text`` excludes ``term``."""
+        return editing.excludes(self._nodes(text), term)
+
+    def add(self, text: str, term: Term) -> str:
+        """``text`` with ``term`` as well: beside other values of its kind if there are any (one of them is enough)."""
+        cleared = self._without(text, term, negated=True)
+        if self.has(cleared, term):
+            return cleared
+        joined = editing.joined(cleared, self._nodes(cleared), term)
+        return joined if joined is not None and self.has(joined, term) else self._inserted(cleared, term)
+
+    def exclude(self, text: str, term: Term) -> str:
+        """``text`` with ``term`` excluded."""
+        cleared = self._without(text, term, negated=False)
+        return cleared if self.excludes(cleared, term) else self._inserted(cleared, term, negated=True)
+
+    def remove(self, text: str, term: Term) -> str:
+        """``text`` without ``term``, be it asked for or excluded."""
+        return self._without(self._without(text, term, negated=False), term, negated=True)
+
+    def replace(self, text: str, term: Term) -> str:
+        """``text`` with ``term`` in place of everything of its kind; the rest stays as typed."""
+        replaced = editing.replaced(text, self._nodes(text), term)
+        return replaced if replaced is not None else self._inserted(text, term)
+
+    def only(self, term: Term) -> str:
+        """The text that asks for ``term`` alone."""
+        return term.written()
+
+    def _nodes(self, text: str) -> tuple[Node, ...]:
+        return self._syntax.read(text)
+
+    def _without(self, text: str, term: Term, *, negated: bool) -> str:
+        return editing.without(text, self._nodes(text), term, negated=negated)
+
+    def _inserted(self, text: str, term: Term, *, negated: bool = False) -> str:
+        """``text`` with the term after its leading filters, or where else it reads as a term."""
+        written = term.written(negated=negated)
+        inserted = editing.inserted(text, self._nodes(text), written)
+        reads = self.excludes if negated else self.has
+        return inserted if reads(inserted, term) else f"{text.rstrip()} {written}"
+
+
+def parse_search(text: str, *, now: datetime, zone: tzinfo, namespaces: tuple[str, ...] = ()) -> ParsedSearch:
+    """Read one search text; see :meth:`SearchLanguage.parse`. For more than one, keep a SearchLanguage."""
+    return SearchLanguage().parse(text, now=now, zone=zone, namespaces=namespaces)
