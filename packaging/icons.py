@@ -3,7 +3,8 @@
 Usage: npm pack lucide-static@1.62.0 && python packaging/icons.py lucide-static-1.62.0.tgz [--accept]
 
 Each file of the package is compared with `icons/checksums.txt`; a file that is not listed yet, or that changed, stops
-the run unless `--accept` says that the new sums were looked at. Comments and classes are dropped, nothing else is changed.
+the run unless `--accept` says that the new sums were looked at. Comments and classes are dropped, nothing else is
+changed.
 """
 
 from __future__ import annotations

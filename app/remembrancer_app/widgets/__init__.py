@@ -1,0 +1,1 @@
+"""The controls and small parts that every page is built of. Import each from its own module."""

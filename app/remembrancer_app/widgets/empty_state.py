@@ -1,0 +1,68 @@
+"""What a region shows when there is nothing in it, or when it could not be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from remembrancer_app.theme import measures
+from remembrancer_app.theme.fonts import TextStyle
+from remembrancer_app.theme.roles import Role
+from remembrancer_app.widgets.icon_label import IconLabel
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from remembrancer_app.theme import Icon, Theme
+    from remembrancer_app.widgets.button import Button
+
+_TEXT_WIDTH = 340
+
+
+class EmptyState(QWidget):
+    """An icon, a title, one sentence and the buttons given, in the middle. `failed` colours the icon for an error."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        icon: Icon,
+        title: str,
+        sentence: str = "",
+        *,
+        buttons: Sequence[Button] = (),
+        failed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.px(8))
+        column.addStretch(1)
+        colour = Role.BAD if failed else Role.TEXT2
+        column.addWidget(IconLabel(theme, icon, size=measures.ICON_EMPTY, colour=colour), 0, middle)
+        self.title = _centred(theme, title, TextStyle.EMPHASIS, Role.TEXT)
+        column.addWidget(self.title, 0, middle)
+        self.sentence = _centred(theme, sentence, TextStyle.SECONDARY, Role.TEXT2)
+        self.sentence.setVisible(bool(sentence))
+        column.addWidget(self.sentence, 0, middle)
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(8))
+        row.addStretch(1)
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
+
+
+def _centred(theme: Theme, text: str, style: TextStyle, tone: Role) -> PlainText:
+    label = PlainText(theme, text, style=style, tone=tone, wraps=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    words = theme.metrics(style).horizontalAdvance(text) + 4
+    label.setMinimumWidth(min(words, theme.px(200)))
+    label.setMaximumWidth(theme.px(_TEXT_WIDTH))
+    return label

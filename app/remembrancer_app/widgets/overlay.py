@@ -1,0 +1,124 @@
+"""Dialogs and sheets inside the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from remembrancer_app.theme.roles import Role
+from remembrancer_app.widgets.painted import Painted
+from remembrancer_app.widgets.raised_frame import Elevation, RaisedFrame
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from remembrancer_app.theme import Theme
+
+_MARGIN = 8
+SLIDE_MS = 160
+
+
+class Overlay(Painted, QWidget):
+    """A dialog or sheet inside the window: everything else is behind a scrim and cannot be reached until it closes."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget, *, sheet: bool = False, padding: int = 22) -> None:
+        QWidget.__init__(self, window)
+        self._window = window
+        self._is_sheet = sheet
+        self._before: QWidget | None = None
+        self.frame = RaisedFrame(theme, Elevation.DIALOG, padding=padding, parent=self)
+        self._slide = QVariantAnimation(self)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.valueChanged.connect(self._place)
+        window.installEventFilter(self)
+        self.hide()
+        self.follow(theme)
+
+    def open(self, first: QWidget | None = None) -> None:
+        """Show, with the focus on `first` or on the first thing that takes it."""
+        self._before = QApplication.focusWidget()
+        self.setGeometry(self._window.rect())
+        self.show()
+        self.raise_()
+        self._place()
+        if self._is_sheet and self._theme.moves:
+            self._slide.start()
+        target = first or self._focusable()[0]
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def close_overlay(self) -> None:
+        if self.isHidden():
+            return
+        self._slide.stop()
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_overlay()
+            return
+        super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Keep Tab inside."""
+        inside = self._focusable()
+        present = QApplication.focusWidget()
+        position = inside.index(present) if present in inside else -1
+        step = 1 if forwards else -1
+        target = inside[(position + step) % len(inside)]
+        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._is_sheet and not self.frame.geometry().contains(event.position().toPoint()):
+            self.close_overlay()
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._theme.color(Role.SCRIM))
+
+    @Slot()
+    def _place(self) -> None:
+        if self._is_sheet:
+            width = min(self.frame.sizeHint().width(), self.width() - 2 * _MARGIN)
+            share = self._slide.currentValue() if self._slide.state() == QVariantAnimation.State.Running else 1.0
+            hidden = round((1.0 - float(share)) * width)
+            left = self.width() - width - _MARGIN + hidden
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                left = _MARGIN - hidden
+            self.frame.setGeometry(left, _MARGIN, width, self.height() - 2 * _MARGIN)
+            return
+        room = self.size().shrunkBy(self.contentsMargins())
+        size = self.frame.sizeHint().boundedTo(room)
+        self.frame.setGeometry(
+            QRect(QPoint((self.width() - size.width()) // 2, (self.height() - size.height()) // 2), size)
+        )
+
+    def _focusable(self) -> list[QWidget]:
+        """What Tab reaches inside, in the order of the focus chain; the overlay itself if there is nothing."""
+        found: list[QWidget] = []
+        widget = self.frame.nextInFocusChain()
+        while widget is not None and widget is not self.frame:
+            reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if reachable and self.frame.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found or [self]
