@@ -15,8 +15,8 @@ from remembrancer.text.dates.words import compile_pattern, month_number, ordinal
 
 YEARLY: Final = relativedelta(years=1)
 _MONTHLY: Final = relativedelta(months=1)
-# Names of months that are also words or names; in small letters they count only where something else marks a date.
-_WORD_LIKE: Final = frozenset({"may", "march", "mar", "dec", "jan", "june", "april", "august"})
+# Names of months that are also words; in small letters they count only where something else marks a date.
+_WORD_LIKE: Final = frozenset({"may", "march", "mar"})
 
 
 def date_or_none(year: int, month: int, day_of_month: int) -> datetime | None:
@@ -109,7 +109,7 @@ def _day_and_month(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 def _month_and_day(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     written = match["day"]
-    marked = bool(match["year"] or match["before"] or not written[-1].isdigit())
+    marked = bool(match["year"] or match["before"] or match["rest"] is not None or not written[-1].isdigit())
     if not _marked_month(match, marked=marked):
         return None
     return _dated(match, reading, ordinal_of(written))
@@ -125,7 +125,10 @@ def _dated(match: re.Match[str], reading: Reading, day_of_month: int) -> LocalSp
 
 
 def _year(written: str, reading: Reading) -> int:
-    """A year of four figures, or of two after an apostrophe (in the century that puts it nearest to the statement)."""
+    """A year of four figures, of two after an apostrophe, or in words ("next year")."""
+    if written[-1].isalpha():
+        shift = {"next": 1, "this": 0}.get(written.split(maxsplit=1)[0].lower(), -1)
+        return reading.now.year + shift
     if len(written) == 4:
         return int(written)
     century = reading.now.year - reading.now.year % 100
@@ -138,8 +141,11 @@ def _month_and_year(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 
 def _month(match: re.Match[str], reading: Reading) -> LocalSpan | None:
-    which = match["before"].lower().split()[-1]
-    if not _marked_month(match, marked=which not in ("this", "next", "last", "by", "before", "after", "through")):
+    before, which = (match["before"] or "").lower(), (match["which"] or "").lower()
+    # A name alone may be a person's, and "this may" a verb's.
+    if not (before or which):
+        return None
+    if not _marked_month(match, marked=before not in ("", "by", "before", "after", "through", "around")):
         return None
     return month_named(match["month"], which, reading, reading.tense(*match.span("span")))
 
@@ -211,9 +217,9 @@ def _day_of_month(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 _TO_DATE = r"(?:\b(?P<before>on|by|since|until|till|from|before|after|due|through|of|for|to|and)\s+(?:the\s+)?)?"
 _WITH_WEEKDAY = r"(?:(?:<WEEKDAY>|<WEEKDAY_SHORT>),?\s+(?:the\s+)?)?"
 _TO_MONTH = (
-    r"\b(?P<before>(?:in|since|until|till|by|during|through|throughout|before|after|around|early|late|mid|this|next|last"
-    r"|(?:early|late|mid|end|start|beginning|middle|month|rest|half|week|weekend|day)\s+(?:of|in|next|last|this))"
-    r")(?:\s+|(?<=mid)-)(?:the\s+(?:end|start|beginning|middle)\s+of\s+)?"
+    r"(?:\b(?P<before>(?:in|since|until|till|by|during|through|throughout|before|after|around|early|late|mid"
+    r"|(?:early|late|mid|end|start|beginning|middle|month|rest|half|week|weekend|day)\s+(?:of|in))"
+    r")(?:\s+|(?<=mid)-))?\b(?P<span>(?:(?P<which>this|next|last)\s+)?(?P<month><MONTH>))"
 )
 _TO_YEAR = (
     r"\b(?:in|since|until|till|by|during|through|throughout|before|after|around|circa|early|late|mid|year|years|from|for"
@@ -239,6 +245,14 @@ CALENDAR_FORMS: Final = (
         ),
         _iso_date,
     ),
+    Form(
+        Reason.DAY_AND_MONTH,
+        compile_pattern(
+            r"<EDGE>(?P<span>(?P<year><YEAR_DIGITS>)(?P<separator>[-/ ])(?P<month><MONTH>)(?P=separator)(?P<day><DAY>))"
+            r"(?P<before>)(?P<rest>)<END>"
+        ),
+        _month_and_day,
+    ),
     Form(Reason.ISO_MONTH, compile_pattern(r"<EDGE>(?P<year><YEAR_DIGITS>)-(?P<month>0[1-9]|1[0-2])<END>"), _iso_month),
     Form(
         Reason.NUMERIC_DATE,
@@ -251,7 +265,8 @@ CALENDAR_FORMS: Final = (
     Form(
         Reason.NUMERIC_DATE,
         compile_pattern(
-            r"\b(?:on|by|until|till|since|before|after|due|through)\s+(?P<span>(?P<first>[0-9]{1,2})(?P<separator>/)"
+            r"(?:\b(?:on|by|until|till|since|before|after|due|through)|(?P<weekday>\b(?:<WEEKDAY>|<WEEKDAY_SHORT>)),?)\s+"
+            r"(?P<span>(?P<first>[0-9]{1,2})(?P<separator>/)"
             r"(?P<second>[0-9]{1,2}))(?P<year>(?!))?<END>"
         ),
         _numeric_date,
@@ -260,7 +275,7 @@ CALENDAR_FORMS: Final = (
         Reason.DAY_AND_MONTH,
         compile_pattern(
             _TO_DATE + r"<EDGE>(?P<span>" + _WITH_WEEKDAY + r"\b(?P<day><DAY><SUFFIX>?|<ORDINAL>(?=\s+of))(?![0-9:.])"
-            r"\s*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:,?\s*(?:of\s+)?(?P<year><YEAR>|'[0-9]{2}\b))?)(?![\w%])"
+            r"[\s-]*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:\s*[,-]?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?![\w%])"
         ),
         _day_and_month,
     ),
@@ -269,13 +284,13 @@ CALENDAR_FORMS: Final = (
         compile_pattern(
             _TO_DATE + r"(?<![\w-])(?P<span>" + _WITH_WEEKDAY + r"(?P<month><MONTH>)\s*(?:the\s+)?"
             r"(?P<day><DAY><SUFFIX>?|<ORDINAL>)(?![0-9a-z%°$]|[:.,/][0-9]|-[0-9a-z]|\s?(?:[ap]\.?m\b|%))"
-            r"(?:,?\s*(?:of\s+)?(?P<year><YEAR>|'[0-9]{2}\b))?)"
+            r"(?:\s*,?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?P<rest>\s*(?:$|[.,;:!?)]|(?:at|and|to|from|until)\b))?"
         ),
         _month_and_day,
     ),
     Form(
         Reason.MONTH_AND_YEAR,
-        compile_pattern(r"(?<![\w-])(?P<month><MONTH>),?\s*(?:of\s+|in\s+)?(?P<year><YEAR>|'[0-9]{2}\b)"),
+        compile_pattern(r"(?<![\w-])(?P<month><MONTH>)\s*[,-]?\s*(?:of\s+|in\s+)?(?P<year><SOME_YEAR>)"),
         _month_and_year,
     ),
     Form(
@@ -285,14 +300,14 @@ CALENDAR_FORMS: Final = (
     ),
     Form(
         Reason.MONTH,
-        compile_pattern(_TO_MONTH + r"(?P<span>(?P<month><MONTH>))(?!\s*(?:the\s+)?[0-9]|,?\s*[0-9]{4}|-?\w|'s\b)"),
+        compile_pattern(_TO_MONTH + r"(?!\s*(?:the\s+)?[0-9]|,?\s*[0-9]{4}|-?\w|'s\b)"),
         _month,
     ),
     Form(Reason.YEAR, compile_pattern(_TO_YEAR + r"(?P<span><YEAR>)"), _plain_year),
     Form(Reason.DECADE, compile_pattern(r"<EDGE>(?P<year>(?:19|20)[0-9]0)'?s\b"), _decade),
     Form(
         Reason.QUARTER,
-        compile_pattern(r"<EDGE>\bQ(?P<number>[1-4])\s*(?:/|-|of\s+|,\s*)?\s*(?P<year><YEAR>|'[0-9]{2}\b)"),
+        compile_pattern(r"<EDGE>\bQ(?P<number>[1-4])\s*(?:/|-|of\s+|,\s*)?\s*(?P<year><SOME_YEAR>)"),
         _quarter,
     ),
     Form(

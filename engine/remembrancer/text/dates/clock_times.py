@@ -20,14 +20,16 @@ _ZONES: Final = {
 
 _HALF: Final = r"(?:[ap]\.?\s?m\b\.?|p\b)"
 _CLOCK: Final = (
-    r"(?:(?P<{0}hour>[0-9]{{1,2}})(?:(?:[:.]|(?=h))h?(?P<{0}minute>[0-5][0-9])(?::[0-5][0-9])?)?\s?(?P<{0}half>"
+    r"(?:(?P<{0}hour>[0-9]{{1,2}})(?:(?P<{0}separator>[:.h])(?P<{0}minute>[0-5][0-9])(?::[0-5][0-9])?)?\s?(?P<{0}half>"
     + _HALF
-    + r"|h\b|o'?\s?clock\b)?|(?P<{0}word>noon|midnight|midday))"
+    + r"|h\b|o'?\s?clock\b|in\s+the\s+(?:morning|afternoon|evening)\b|at\s+night\b)?|(?P<{0}word>noon|midnight|midday))"
 )
 _TIME: Final = _CLOCK.format("")
 _SPAN: Final = _CLOCK.format("first_") + r"\s*(?:-|to|until|till?|and)\s*" + _CLOCK.format("last_")
-_ZONE: Final = r"(?:\s?\(?(?-i:(?P<zone>UTC|GMT|Z|E[SD]?T|P[SD]?T|CES?T)|(?P<unsure>CST|CDT|MST|IST|BST))\b\)?)?"
-_EDGE: Final = r"(?![\w%]|[:/][0-9]|\s?(?:people|percent|times|hours|minutes|days)\b)"
+_ZONE: Final = (
+    r"(?:\s?\(?(?:(?-i:(?P<zone>UTC|utc|GMT|gmt|Z|E[SD]?T|P[SD]?T|CES?T)|(?P<unsure>CST|CDT|MST|IST|BST)))\b\)?)?"
+)
+_EDGE: Final = r"(?![\w%]|[:/-][0-9]|\s?(?:people|percent|times|hours|minutes|days)\b)"
 _JOIN: Final = (
     r"\s*,?\s*(?P<at>(?:\bat\b|@|\bfrom\b|\bbetween\b|\baround\b|\babout\b|\bby\b|\bbefore\b|\buntil\b|-)\s*)?"
     r"(?:around\s+|about\s+)?"
@@ -95,10 +97,11 @@ def _narrowed(
     match: re.Match[str], whole: LocalSpan, midnight: datetime, *, late: bool, part: bool
 ) -> LocalSpan | None:
     marked = bool(match["at"] and match["at"].strip() != "-") or part
+    spanned = (match["at"] or "").strip().lower() in ("from", "between")
     if "first_hour" in match.re.groupindex:
         last = _clock(match, "last_", "", late=late)
         first = _clock(match, "first_", match["last_half"] or "", late=late)
-        if first is None or last is None or not (last.named or first.named):
+        if first is None or last is None or not (last.named or first.named or spanned):
             return None
         start, end = _moment(midnight, first), _moment(midnight, last)
         if end <= start and first.hour >= 12 and not match["first_half"] and not first.guessed:
@@ -124,8 +127,11 @@ def _clock(match: re.Match[str], which: str, borrowed_half: str, *, late: bool) 
     written, minutes = match[f"{which}hour"], match[f"{which}minute"]
     half = (match[f"{which}half"] or borrowed_half).lower()
     hour, minute = int(written), int(minutes or 0)
-    named = bool(match[f"{which}half"]) or (minutes is not None and ":" in match.group())
+    # "9.30" alone is a number; "9:30", "9h30" and "9.30 am" are times.
+    named = bool(half) or match[f"{which}separator"] in (":", "h", "H")
     guessed = False
+    if half[:2] in ("in", "at"):
+        half = "am" if half.endswith("morning") else "pm"
     if half[:1] in ("a", "p"):
         if not 1 <= hour <= 12:
             return None
@@ -149,5 +155,5 @@ def _zoned(match: re.Match[str], local: LocalSpan) -> LocalSpan:
         return replace(local, approximate=True)
     if not match["zone"]:
         return local
-    zone = ZoneInfo(_ZONES[match["zone"]])
+    zone = ZoneInfo(_ZONES[match["zone"].upper()])
     return replace(local, exact=(local.start.replace(tzinfo=zone), local.end.replace(tzinfo=zone)))

@@ -15,7 +15,14 @@ from remembrancer.text.dates.foreign_dates import FOREIGN_FORMS
 from remembrancer.text.dates.mention import DateMention, DateOrder, Grain, Position
 from remembrancer.text.dates.range_forms import RANGE_FORMS, join_ranges
 from remembrancer.text.dates.reading import Candidate, LocalSpan, Reading
-from remembrancer.text.dates.relations import kind_of, narrowed_to_part, recurs, relation_of
+from remembrancer.text.dates.relations import (
+    kind_of,
+    merged_with_weekday,
+    moved_by_distance,
+    narrowed_to_part,
+    recurs,
+    relation_of,
+)
 from remembrancer.text.dates.relative_forms import RELATIVE_FORMS
 from remembrancer.text.dates.words import normalised
 
@@ -50,13 +57,17 @@ def find_dates(
     now = stated_at.astimezone(zone).replace(tzinfo=None)
     reading = Reading(text=normalised(text), now=now, instant=stated_at.astimezone(UTC), order=order)
     candidates: list[Candidate] = []
-    for candidate in _without_overlap(_matches(reading)):
+    for candidate in merged_with_weekday(_without_overlap(_matches(reading)), reading.text):
         if recurs(candidate, reading) or names_a_habit(candidate, reading.text):
             continue
         floor = candidates[-1].end if candidates else 0
-        timed = with_clock_time(narrowed_to_part(candidate, reading), reading.text, floor)
-        if timed.start >= floor:
-            candidates.append(timed)
+        moved = moved_by_distance(candidate, reading)
+        if moved is None:
+            continue
+        if moved is candidate:
+            moved = with_clock_time(narrowed_to_part(candidate, reading), reading.text, floor)
+        if moved.start >= floor:
+            candidates.append(moved)
     mentions = (_mention(candidate, reading, text, zone) for candidate in join_ranges(candidates, reading))
     return tuple(mention for mention in mentions if mention is not None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from remembrancer.text.dates.calendar_forms import YEARLY, date_or_none, nearest
@@ -91,7 +91,7 @@ RANGE_FORMS: Final = (
         compile_pattern(
             r"(?:\b(?P<between>from|between)\s+)?(?P<span>(?<![\w-])(?P<month><MONTH>)(?:,?\s*(?P<year><YEAR_DIGITS>))?"
             + _TO
-            + r"(?P<last><MONTH>)(?:,?\s*(?:of\s+)?(?P<last_year><YEAR>))?)(?!\s*[0-9]|\w)"
+            + r"(?P<last><MONTH>)(?:,?\s*(?:(?:of|in)\s+)?(?P<last_year><YEAR>))?)(?!\s*[0-9]|\w)"
         ),
         _month_range,
     ),
@@ -150,9 +150,22 @@ def _linked(first: Candidate, second: Candidate, text: str) -> bool:
     return _LINK.fullmatch(gap) is not None and _MOVED.search(before) is None
 
 
+def _before(first: LocalSpan, limit: datetime) -> LocalSpan:
+    """The last occurrence of a date without year before a date with one: "26 June to 28 June 2020"."""
+    if first.floating != YEARLY:
+        return first
+    years = limit.year - first.start.year
+    moved = replace(first, start=first.start + YEARLY * years, end=first.end + YEARLY * years)
+    if moved.start < limit:
+        return moved
+    return replace(moved, start=moved.start - YEARLY, end=moved.end - YEARLY)
+
+
 def _stretch(first: LocalSpan, last: LocalSpan, reading: Reading) -> LocalSpan | None:
     if first.exact or last.exact:
         return None
+    if first.floating is not None and last.floating is None and first.start.year != last.start.year:
+        first = _before(first, last.start)
     if last.start <= first.start and first.floating is not None:
         earlier = replace(first, start=first.start - first.floating, end=first.end - first.floating)
         if earlier.start <= reading.now < last.end:

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from remembrancer.text.dates.mention import Grain, MentionKind, Reason, Relation
-from remembrancer.text.dates.reading import Candidate, Reading
+from remembrancer.text.dates.reading import Candidate, Reading, units
+from remembrancer.text.dates.words import compile_pattern, count_of, unit_of
 
 _WORDS: Final = {
     Relation.SINCE: r"(?:ever\s+)?since|as\s+of|as\s+from|(?:starting|beginning|effective|valid)(?:\s+(?:on|from|in))?",
@@ -86,7 +87,7 @@ def kind_of(candidate: Candidate, relation: Relation) -> MentionKind:
 
 
 _PART: Final = re.compile(
-    r"\b(?:(?P<word>early|earlier|late|later|mid|middle|beginning|start|end|first\s+half|second\s+half)"
+    r"\b(?:(?P<word>early|earlier|late|later|mid|middle|beginning|start|end|rest|first\s+half|second\s+half)"
     r"(?:\s+(?:of|in|on)\b|-)?\s*(?:the\s+)?)$",
     re.IGNORECASE,
 )
@@ -104,10 +105,10 @@ def narrowed_to_part(candidate: Candidate, reading: Reading) -> Candidate:
         return candidate
     word = match["word"].lower()
     whole = candidate.local
-    if word in ("later", "earlier"):
+    if word in ("later", "earlier", "rest"):
         start, end = (
             (max(whole.start, reading.now), whole.end)
-            if word == "later"
+            if word != "earlier"
             else (whole.start, min(whole.end, reading.now))
         )
         if start >= end or not whole.start <= reading.now < whole.end:
@@ -151,3 +152,41 @@ def _fraction(start: datetime, end: datetime, numerator: int, denominator: int) 
     if length <= timedelta(days=31):
         return start + timedelta(days=round(10 * numerator * 3 / denominator))
     return start + timedelta(days=length.days * numerator // denominator)
+
+
+_OFFSET: Final = compile_pattern(
+    r"(?<![\w.,/-])(?P<count><COUNT>)\s+(?P<unit><UNIT>)\s+(?P<way>before|prior\s+to|after|following|from)\s+(?:the\s+)?$"
+)
+
+
+def moved_by_distance(candidate: Candidate, reading: Reading) -> Candidate | None:
+    """The date moved by the distance before it ("three weeks after 5 May"); None where that is hours or minutes."""
+    match = _OFFSET.search(reading.text, max(0, candidate.start - 40), candidate.start)
+    if match is None or candidate.local.exact is not None:
+        return candidate
+    unit = unit_of(match["unit"])
+    if unit in ("hour", "minute") or candidate.local.period:
+        return None
+    back = match["way"].lower().startswith(("before", "prior"))
+    shift = units(unit, (-1 if back else 1) * count_of(match["count"]))
+    local = replace(candidate.local, start=candidate.local.start + shift, end=candidate.local.end + shift)
+    return replace(candidate, start=match.start(), local=local)
+
+
+def merged_with_weekday(candidates: list[Candidate], text: str) -> list[Candidate]:
+    """Let "Friday 2018-07-06" be one date: a weekday directly before a day only repeats it."""
+    merged: list[Candidate] = []
+    for candidate in candidates:
+        previous = merged[-1] if merged else None
+        if (
+            previous is not None
+            and previous.reason is Reason.WEEKDAY
+            and candidate.local.grain is Grain.DAY
+            and candidate.reason in (Reason.ISO_DATE, Reason.NUMERIC_DATE, Reason.DAY_AND_MONTH)
+            and not text[previous.end : candidate.start].strip(" ,(-")
+            and "\n" not in text[previous.end : candidate.start]
+        ):
+            merged[-1] = replace(candidate, start=previous.start)
+        else:
+            merged.append(candidate)
+    return merged

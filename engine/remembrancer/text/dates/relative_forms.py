@@ -8,7 +8,7 @@ from typing import Final
 
 from dateutil.relativedelta import relativedelta
 
-from remembrancer.text.dates.calendar_forms import date_or_none, month_named
+from remembrancer.text.dates.calendar_forms import date_or_none, month_named, nearest
 from remembrancer.text.dates.mention import Grain, Position, Reason
 from remembrancer.text.dates.reading import Form, LocalSpan, Reading, day, part_of_day, unit_start, units, whole_unit
 from remembrancer.text.dates.words import compile_pattern, count_of, month_number, ordinal_of, unit_of, weekday_number
@@ -82,7 +82,7 @@ def _nth_weekday(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     month = _month_meant(match, reading)
     if month is None:
         return None
-    nth, word = ordinal_of(match["nth"]), match["weekday"].lower()
+    nth, word = ordinal_of(match["nth"]), match["weekday"].lower().replace("wkend", "weekend")
     if word == "day":
         found = month.end - timedelta(days=1) if nth < 0 else month.start + timedelta(days=nth - 1)
         return day(found, floating=month.floating)
@@ -107,6 +107,21 @@ def _nth_week(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     return LocalSpan(start, min(start + _WEEKLY, month.end), Grain.WEEK, floating=month.floating, approximate=True)
 
 
+def _week_of(match: re.Match[str], reading: Reading) -> LocalSpan | None:
+    month = month_number(match["month"] or match["month_last"])
+    day_of_month = ordinal_of(match["day"] or match["day_first"])
+    if match["year"]:
+        date = date_or_none(int(match["year"]), month, day_of_month)
+    else:
+        date = nearest(month, day_of_month, reading, reading.tense(*match.span()))
+    return whole_unit(unit_start(date, match["unit"].lower()), match["unit"].lower()) if date else None
+
+
+def _after_next(match: re.Match[str], reading: Reading) -> LocalSpan | None:
+    unit = unit_of(match["unit"])
+    return whole_unit(unit_start(reading.now, unit) + units(unit, 2), unit)
+
+
 def _relative_day(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     words = match["span"].lower()
     if words.startswith("eo"):
@@ -127,7 +142,10 @@ def _relative_day(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 def _relative_unit(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     which, unit = match["which"].lower().split()[-1], unit_of(match["unit"])
     shift = -1 if which in _BACK else 0 if which in ("this", "current") else 1
-    return whole_unit(unit_start(reading.now, unit) + units(unit, shift), unit)
+    start = unit_start(reading.now, unit)
+    if unit == "weekend" and which == "this" and start > reading.now and reading.tense(*match.span()) is Position.PAST:
+        shift = -1  # "this weekend we went" said on a Wednesday
+    return whole_unit(start + units(unit, shift), unit)
 
 
 def _the_weekend(match: re.Match[str], reading: Reading) -> LocalSpan | None:
@@ -193,8 +211,7 @@ def _trailing(match: re.Match[str], reading: Reading) -> LocalSpan | None:
         exact = unit_start(reading.instant, "minute")
         wall = unit_start(reading.now, "minute")
         return LocalSpan(wall - length, wall, Grain(unit), period=True, exact=(exact - length, exact))
-    end = reading.today + timedelta(days=1)
-    return LocalSpan(end - units(unit, count), end, _grain(unit), period=True)
+    return LocalSpan(reading.today - units(unit, count), unit_start(reading.now, "minute"), _grain(unit), period=True)
 
 
 def _leading(match: re.Match[str], reading: Reading) -> LocalSpan | None:
@@ -251,9 +268,31 @@ RELATIVE_FORMS: Final = (
         _weekday,
     ),
     Form(
+        Reason.WEEKDAY,
+        compile_pattern(
+            r"(?<![\w-])(?P<which>(?!))?(?P<span>(?-i:(?P<weekday>Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?))"
+            r"(?=,?\s+(?:at\s+)?[0-9]{1,2}(?::[0-9]{2}|\s?[ap]\.?m\b))"
+        ),
+        _weekday,
+    ),
+    Form(
+        Reason.WEEK_OF,
+        compile_pattern(
+            r"\b(?P<unit>week|weekend)\s+(?:of|starting(?:\s+on)?|beginning(?:\s+on)?)\s+(?:the\s+)?(?:<WEEKDAY>,?\s+)?"
+            r"(?:(?P<month><MONTH>)\s*(?:the\s+)?(?P<day><DAY><SUFFIX>?)|(?P<day_first><DAY><SUFFIX>?)\s+(?:of\s+)?"
+            r"(?P<month_last><MONTH>))(?![0-9])(?:,?\s+(?P<year><YEAR>))?"
+        ),
+        _week_of,
+    ),
+    Form(
+        Reason.RELATIVE_UNIT,
+        compile_pattern(r"\b(?:the\s+)?(?P<unit>weekend|week|month|quarter|year)\s+after\s+next\b(?!\s+\w+day\b)"),
+        _after_next,
+    ),
+    Form(
         Reason.DAY_OF_MONTH,
         compile_pattern(
-            r"(?<![\w-])(?P<span>(?P<weekday><WEEKDAY>|<WEEKDAY_SHORT>),?\s+(?:the\s+)?(?P<day><DAY><SUFFIX>))(?!\w|\s+of\b)"
+            r"(?<![\w-])(?P<span>(?P<weekday><WEEKDAY>|<WEEKDAY_SHORT>),?\s+(?:the\s+)?(?P<day><DAY><SUFFIX>|<ORDINAL>))(?!\w|\s+of\b)"
             r"(?!\s*<MONTH>)"
         ),
         _weekday_and_day,
@@ -269,7 +308,7 @@ RELATIVE_FORMS: Final = (
     Form(
         Reason.NTH_WEEKDAY,
         compile_pattern(
-            r"\b(?P<nth>[1-5]<SUFFIX>|first|second|third|fourth|fifth|last)\s+(?P<weekday><WEEKDAY>|weekend|day)"
+            r"\b(?P<nth>[1-5]<SUFFIX>|first|second|third|fourth|fifth|last)\s+(?P<weekday><WEEKDAY>|weekend|wkend|day)"
             + _IN_MONTH
         ),
         _nth_weekday,
@@ -292,7 +331,7 @@ RELATIVE_FORMS: Final = (
         compile_pattern(
             r"(?<![\w-])(?<!\bthe\s)"
             + _WHICH
-            + r"\s+(?P<unit>week|weekend|wkend|month|quarter|year|yr|decade)(?!\w|-|\s+(?:on\s+)?(?:<WEEKDAY>))"
+            + r"\s+(?P<unit>week|weekend|wkend|month|quarter|year|yr|decade)(?!\w|-|\s+of\b|\s+(?:on\s+)?(?:<WEEKDAY>))"
         ),
         _relative_unit,
     ),

@@ -63,9 +63,11 @@ FRAGMENTS: Final = {
     "COUNT": r"(?:[0-9]{1,3}|an?|(?:a\s+)?couple(?:\s+of)?|" + "|".join(sorted(_NUMBERS, reverse=True)) + ")",
     "UNIT": r"(?:minutes?|mins?|hours?|hrs?|days?|weekends?|weeks?|wks?|fortnights?|months?|quarters?|years?|yrs?"
     r"|decades?)\b",
+    # What can follow a month to give its year: figures, an apostrophe and two, or the year in words.
+    "SOME_YEAR": rf"(?:{_YEAR}{_YEAR_END}|'[0-9]{{2}}\b|(?:this|next|last|previous)\s+year\b)",
     "DAY": r"(?:0?[1-9]|[12][0-9]|3[01])",
     "SUFFIX": r"(?:st|nd|rd|th)",
-    "ORDINAL": r"(?:twenty-|thirty-)?(?:" + "|".join((*_ORDINAL_WORDS, "thirtieth")) + ")",
+    "ORDINAL": r"(?:(?:twenty|thirty)[- ])?(?:" + "|".join((*_ORDINAL_WORDS, "thirtieth")) + ")",
     "PART": r"(?:(?:very\s+)?(?:early|late|mid|beginning|start|end|middle|(?:first|second)\s+half)"
     r"(?:(?:\s+(?:of|in|on)|-)?\s*(?:the\s+)?))",
     # A date in figures is not the middle of a longer figure, a path, a version or a sum of money.
@@ -104,11 +106,11 @@ def count_of(words: str) -> int:
 
 def ordinal_of(words: str) -> int:
     """The number of "3rd", "third" or "twenty-third"; -1 for "last"."""
-    word = words.lower()
+    word = words.lower().replace(" ", "-")
     return int(word.rstrip("stndrh")) if word[0].isdigit() else _ORDINALS[word]
 
 
 def unit_of(words: str) -> str:
     """The singular full name of a matched UNIT."""
     word = words.lower().rstrip("s")
-    return {"min": "minute", "hr": "hour", "wk": "week", "yr": "year"}.get(word, word)
+    return {"min": "minute", "hr": "hour", "wk": "week", "wkend": "weekend", "yr": "year"}.get(word, word)
