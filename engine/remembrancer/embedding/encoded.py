@@ -18,11 +18,13 @@ class Window:
 
     Attributes:
         token_codes: uint8 [tokens, 48], one code for each known token, in the order of the text.
+        token_ids: int32 [tokens], the model's numbers of the tokens, for counting in how many memories each occurs.
         memory_code: uint8 [48], the first-stage code of the whole window.
         word_spans: int32 [tokens, 2]; start and end, as indices into the text, of the *word* each token belongs to.
     """
 
     token_codes: Codes
+    token_ids: NDArray[np.int32]
     memory_code: Codes
     word_spans: NDArray[np.int32]
 
@@ -48,6 +50,7 @@ class EncodedQuery:
         encoder_id: the encoder that made the vectors.
         token_vectors: float32 [tokens, 384], each of length 1; no tokens where the query can only be looked up by
             its words.
+        token_ids: int32 [tokens], the model's numbers of the tokens.
         word_spans: int32 [tokens, 2]; start and end, as indices into the query, of the word each token belongs to.
         mean_vector: float32 [384] of length 1, the mean of the token vectors; zero where there are no tokens.
         mean_code: uint8 [48], the signs of the mean vector.
@@ -56,6 +59,7 @@ class EncodedQuery:
 
     encoder_id: str
     token_vectors: Vectors
+    token_ids: NDArray[np.int32]
     word_spans: NDArray[np.int32]
     mean_vector: Vectors
     mean_code: Codes

@@ -103,18 +103,21 @@ class Encoder:
         part = slice(0, QUERY_TOKENS)
         if tokens.known_words < MINIMUM_KNOWN_TOKENS or not tokens.is_known[part].any():
             vectors = np.zeros((0, binarise.DIMENSIONS), dtype=np.float32)
+            ids = np.zeros(0, dtype=np.int32)
             spans = np.zeros((0, 2), dtype=np.int32)
             mean = np.zeros(binarise.DIMENSIONS, dtype=np.float32)
         else:
             vectors = self._token_vectors(tokens.ids[part], QUERY_MARKER)[tokens.is_known[part]]
+            ids = tokens.ids[part][tokens.is_known[part]].astype(np.int32)
             spans = tokens.word_spans[part][tokens.is_known[part]]
             mean = binarise.mean_vector(vectors)
         code = binarise.binarise(mean)
-        for array in (vectors, spans, mean, code):
+        for array in (vectors, ids, spans, mean, code):
             array.setflags(write=False)
         return EncodedQuery(
             encoder_id=self.encoder_id,
             token_vectors=vectors,
+            token_ids=ids,
             word_spans=spans,
             mean_vector=mean,
             mean_code=code,
@@ -128,10 +131,11 @@ class Encoder:
         vectors = self._token_vectors(tokens.ids[part], DOCUMENT_MARKER)[is_known]
         window = Window(
             token_codes=binarise.binarise(vectors),
+            token_ids=tokens.ids[part][is_known].astype(np.int32),
             memory_code=binarise.memory_code(vectors),
             word_spans=tokens.word_spans[part][is_known],
         )
-        for array in (window.token_codes, window.memory_code, window.word_spans):
+        for array in (window.token_codes, window.token_ids, window.memory_code, window.word_spans):
             array.setflags(write=False)
         return window
 

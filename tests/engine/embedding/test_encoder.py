@@ -39,6 +39,8 @@ def test_each_token_has_a_code_and_the_word_it_belongs_to(encoder: Encoder) -> N
     assert window.token_codes.shape == (9, 48)
     assert window.token_codes.dtype == np.uint8
     assert window.memory_code.shape == (48,)
+    assert window.token_ids.tolist() == encoder.encode_query(SENTENCE).token_ids.tolist()
+    assert len(set(window.token_ids.tolist())) == 9
 
 
 def test_the_pieces_of_a_word_all_point_to_the_whole_word(encoder: Encoder) -> None:
