@@ -13,6 +13,8 @@ from stop import Stop
 from virtual_environment import VirtualEnvironment
 
 PROJECT = Path(__file__).resolve().parent.parent
+# Two processes, each taking whole files, so that what a file sets up for all its tests is set up once.
+PYTEST_BY_DEFAULT = ["-n", "2", "--dist", "loadfile"]
 
 
 def run(application_arguments: list[str]) -> int:
@@ -30,7 +32,7 @@ def test(pytest_arguments: list[str]) -> int:
     environment = VirtualEnvironment(PROJECT)
     environment.ensure()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return start([str(environment.python), "-m", "pytest", *(pytest_arguments or ["-n", "2"])])
+    return start([str(environment.python), "-m", "pytest", *(pytest_arguments or PYTEST_BY_DEFAULT)])
 
 
 def lint(no_arguments: list[str]) -> int:

@@ -23,30 +23,36 @@ class VirtualEnvironment:
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.folder / STAMP
 
-    def fingerprint(self) -> str:
-        """Name the state the environment should be in: what is locked, how the project is built, where it lies."""
-        digest = hashlib.sha256(str(self.project).encode())
+    def expected_stamp(self) -> str:
+        """Name the state the environment should be in: where it lies, and what is locked and how it is built."""
+        digest = hashlib.sha256()
         for name in (LOCKED, "pyproject.toml"):
             digest.update(b"\0" + (self.project / name).read_bytes())
-        return digest.hexdigest()
+        return f"{self.folder}\n{digest.hexdigest()}\n"
 
     def is_ready(self) -> bool:
         """Say whether the environment was made, completely, for this very state."""
-        if not self.python.exists() or not self.stamp.is_file():
-            return False
-        return self.stamp.read_text(encoding="ascii").strip() == self.fingerprint()
+        return self.python.exists() and self._stamp_found() == self.expected_stamp()
 
     def ensure(self) -> None:
         """Make the environment ready; quick when it is already."""
         if self.is_ready():
             return
-        self.stamp.unlink(missing_ok=True)
-        if not self._has_pip():
+        if not self._has_pip() or self._was_moved():
             self._create()
+        self.stamp.unlink(missing_ok=True)
         print(f"Installing the locked Python packages into {self.folder} (a minute or so) ...", flush=True)
         self._pip("install", "--require-hashes", "-r", LOCKED)
         self._pip("install", "--no-build-isolation", "--no-deps", "--editable", ".")
-        self.stamp.write_text(self.fingerprint() + "\n", encoding="ascii")
+        self.stamp.write_text(self.expected_stamp(), encoding="utf-8")
+
+    def _stamp_found(self) -> str:
+        return self.stamp.read_text(encoding="utf-8") if self.stamp.is_file() else ""
+
+    def _was_moved(self) -> bool:
+        """Say whether the programs in the environment begin with the path of a place where it no longer is."""
+        found = self._stamp_found()
+        return bool(found) and not found.startswith(f"{self.folder}\n")
 
     def _has_pip(self) -> bool:
         if not self.python.exists():

@@ -3,6 +3,7 @@
 import os
 import socket
 import subprocess
+import venv
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,12 +41,30 @@ version = "1.0"
 LOCKED_ELSEWHERE = "remembrancer-has-no-such-package==1.0 --hash=sha256:" + 64 * "0" + "\n"
 
 
+def write_project(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    (folder / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (folder / "backend.py").write_text(BUILD_BACKEND, encoding="utf-8")
+    (folder / "requirements.txt").write_text("", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> VirtualEnvironment:
+    """One environment for all tests here, since making one takes seconds."""
+    environment = VirtualEnvironment(write_project(tmp_path_factory.mktemp("project")))
+    assert not environment.is_ready()
+    environment.ensure()
+    return environment
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
-    (tmp_path / "backend.py").write_text(BUILD_BACKEND, encoding="utf-8")
-    (tmp_path / "requirements.txt").write_text("", encoding="utf-8")
-    return tmp_path
+def environment(made: VirtualEnvironment) -> Iterator[VirtualEnvironment]:
+    """The made environment, ready again after the test, whatever that did to what is locked."""
+    stamp, locked = made.stamp.read_bytes(), (made.project / "requirements.txt").read_bytes()
+    yield made
+    made.stamp.write_bytes(stamp)
+    (made.project / "requirements.txt").write_bytes(locked)
 
 
 @pytest.fixture
@@ -62,38 +81,41 @@ def index_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None
         yield
 
 
-def test_made_complete_it_is_ready_until_what_is_locked_changes(project: Path) -> None:
-    environment = VirtualEnvironment(project)
-    assert not environment.is_ready()
-    environment.ensure()
+def test_made_complete_it_is_ready_and_the_project_can_be_imported(environment: VirtualEnvironment) -> None:
+    assert VirtualEnvironment(environment.project).is_ready()
     command = [str(environment.python), "-c", "import thing; print(thing.ANSWER)"]
     assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "42\n"
-    assert VirtualEnvironment(project).is_ready()
 
-    (project / "requirements.txt").write_text("# another state\n", encoding="utf-8")
+
+@pytest.mark.parametrize("name", ["requirements.txt", "pyproject.toml"])
+def test_it_is_ready_only_until_what_is_locked_or_built_changes(environment: VirtualEnvironment, name: str) -> None:
+    before = (environment.project / name).read_text(encoding="utf-8")
+    (environment.project / name).write_text(before + "# another state\n", encoding="utf-8")
     assert not environment.is_ready()
-    environment.ensure()
+    (environment.project / name).write_text(before, encoding="utf-8")
     assert environment.is_ready()
 
 
 def test_an_index_that_does_not_answer_is_said_in_words_and_leaves_it_unready(
-    project: Path, index_that_does_not_answer: None
+    environment: VirtualEnvironment, index_that_does_not_answer: None
 ) -> None:
-    (project / "requirements.txt").write_text(LOCKED_ELSEWHERE, encoding="utf-8")
-    environment = VirtualEnvironment(project)
+    (environment.project / "requirements.txt").write_text(LOCKED_ELSEWHERE, encoding="utf-8")
     with pytest.raises(Stop, match="does not answer") as stopped:
         environment.ensure()
     assert stopped.value.exit_code == Stop.NO_NETWORK
     assert not environment.is_ready()
 
 
-def test_a_checkout_that_was_moved_is_not_taken_for_ready(
-    project: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    environment = VirtualEnvironment(project)
-    environment.scripts.mkdir(parents=True)
-    environment.python.touch()
-    environment.stamp.write_text(environment.fingerprint(), encoding="ascii")
-    assert environment.is_ready()
-    moved = project.rename(tmp_path_factory.mktemp("elsewhere") / "project")
-    assert not VirtualEnvironment(moved).is_ready()
+def test_a_checkout_that_was_moved_gets_a_new_environment(tmp_path: Path) -> None:
+    first = VirtualEnvironment(write_project(tmp_path / "first"))
+    venv.create(first.folder, with_pip=False)
+    first.stamp.write_text(first.expected_stamp(), encoding="utf-8")
+    assert first.is_ready()
+    left_over = "left-over"
+    (first.folder / left_over).touch()
+
+    moved = VirtualEnvironment(first.project.rename(tmp_path / "moved"))
+    assert not moved.is_ready()
+    moved.ensure()
+    assert moved.is_ready()
+    assert not (moved.folder / left_over).exists()
