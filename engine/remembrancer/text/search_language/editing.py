@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from remembrancer.model.types import SourceKind
-from remembrancer.text.search_language.nodes import Filter, Negated, Node
+from remembrancer.text.search_language.nodes import Filter, Join, Negated, Node
 from remembrancer.text.search_language.vocabulary import FLAGS, KEYS, YOU, Key
 
 if TYPE_CHECKING:
@@ -109,8 +109,12 @@ def joined(text: str, nodes: tuple[Node, ...], term: Term) -> str | None:
     return None
 
 
-def inserted(text: str, nodes: tuple[Node, ...], written: str) -> str:
-    """``text`` with ``written`` after its leading filters, so that what is being typed stays at the end."""
+def insertions(text: str, nodes: tuple[Node, ...], written: str) -> Iterator[str]:
+    """The ways to put ``written`` into ``text``, best first; a stray OR at an edge of the text may spoil the first two.
+
+    After the leading filters, so that what is being typed stays at the end; at the end; at the end instead of an OR
+    that waits for its right side.
+    """
     end = 0
     for node in nodes:
         if not isinstance(node.item if isinstance(node, Negated) else node, Filter):
@@ -118,7 +122,10 @@ def inserted(text: str, nodes: tuple[Node, ...], written: str) -> str:
         end = node.end
     before, after = text[:end], text[end:]
     gap = "" if not after or after[0].isspace() else " "
-    return f"{before} {written}{gap}{after}" if before else f"{written}{gap}{after}"
+    yield f"{before} {written}{gap}{after}" if before else f"{written}{gap}{after}"
+    yield f"{text.rstrip()} {written}"
+    if nodes and isinstance(nodes[-1], Join):
+        yield f"{text[: nodes[-1].start]}{written}"
 
 
 def without(text: str, nodes: tuple[Node, ...], term: Term, *, negated: bool) -> str:

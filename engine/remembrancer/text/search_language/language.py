@@ -81,9 +81,9 @@ class SearchLanguage:
     def _inserted(self, text: str, term: Term, *, negated: bool = False) -> str:
         """``text`` with the term after its leading filters, or where else it reads as a term."""
         written = term.written(negated=negated)
-        inserted = editing.inserted(text, self._nodes(text), written)
         reads = self.excludes if negated else self.has
-        return inserted if reads(inserted, term) else f"{text.rstrip()} {written}"
+        candidates = editing.insertions(text, self._nodes(text), written)
+        return next((candidate for candidate in candidates if reads(candidate, term)), written)
 
 
 def parse_search(text: str, *, now: datetime, zone: tzinfo, namespaces: tuple[str, ...] = ()) -> ParsedSearch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -45,7 +46,7 @@ class Reading:
         found = (self._read(node, ranks=ranks) for node in nodes)
         return [condition for condition in found if condition is not None]
 
-    def _read(self, node: Node, *, ranks: bool) -> Condition | None:  # noqa: PLR0911 (one for each kind of node)
+    def _read(self, node: Node, *, ranks: bool) -> Condition | None:
         """The condition of ``node``; words and phrases rank only where ``ranks`` says so, not under minus or OR."""
         match node:
             case Word():
@@ -86,15 +87,16 @@ class Reading:
 
     def _plain(self, text: str, start: int, kind: SpanKind, *, ranks: bool) -> Condition | None:
         self._span(start, start + len(text), kind)
+        uniform = unicodedata.normalize("NFC", text)
         if not ranks:
-            return Contains(text)
-        self.words.append(text)
-        self.ranking.append(text)
+            return Contains(uniform)
+        self.words.append(uniform)
+        self.ranking.append(uniform)
         return None
 
     def _phrase(self, phrase: Phrase, *, ranks: bool) -> Condition | None:
         self._span(phrase.start, phrase.end, SpanKind.PHRASE)
-        text = " ".join(phrase.text.split())
+        text = unicodedata.normalize("NFC", " ".join(phrase.text.split()))
         if not text:
             return None
         if ranks:

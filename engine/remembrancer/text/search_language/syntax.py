@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -13,6 +14,8 @@ from remembrancer.text.search_language.repair import Repair
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_UNSTORABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What no stored text holds, so that searching for it can find nothing; some of it not even a database accepts."""
 _QUOTES = {'"': '"', "“": "”"}
 
 
@@ -29,8 +32,8 @@ class Syntax:
         )
 
     def read(self, text: str) -> tuple[Node, ...]:
-        """The nodes of ``text`` that stand side by side, in order."""
-        return cast("tuple[Node, ...]", self._lark.parse(text))
+        """The nodes of ``text`` that stand side by side, in order. Control characters count as spaces."""
+        return cast("tuple[Node, ...]", self._lark.parse(_UNSTORABLE.sub(" ", text)))
 
 
 def _start(token: Token) -> int:

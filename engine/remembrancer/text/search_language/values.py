@@ -19,6 +19,7 @@ from remembrancer.model.search import (
     TimeWithin,
 )
 from remembrancer.model.types import SourceKind
+from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language.nodes import Value
 from remembrancer.text.search_language.parsed import ProblemCode
 from remembrancer.text.search_language.periods import PERIOD_WORDS, Calendar
@@ -44,7 +45,7 @@ class ValueReader:
     calendar: Calendar
     namespaces: tuple[str, ...] = ()
 
-    def read(self, key: Key, value: Value) -> Condition | Unreadable:  # noqa: PLR0911 (one for each kind of key)
+    def read(self, key: Key, value: Value) -> Condition | Unreadable:
         """The condition that ``key:value`` stands for. ``Key.AS_OF`` is no condition and must not be asked for."""
         if key in CHOICES:
             return _choice(key, value.text)
@@ -52,7 +53,7 @@ class ValueReader:
             return self._time(key, value.text)
         match key:
             case Key.TAG:
-                return HasTag(value.text)
+                return _tag(value.text)
             case Key.CONFIDENCE:
                 return _confidence(value.text)
             case Key.FROM:
@@ -88,6 +89,20 @@ def _choice(key: Key, text: str) -> Condition | Unreadable:
     possible = CHOICES[key]
     condition = possible.get(text.casefold())
     return condition or Unreadable(ProblemCode.UNKNOWN_VALUE, nearest(text, possible))
+
+
+def _tag(text: str) -> Condition | Unreadable:
+    """The tag in the form in which tags are stored; of ``begin*`` the beginning."""
+    beginning = text.rstrip("*")
+    star = "*" if text.endswith("*") else ""
+    if not beginning and star:
+        return HasTag(star)
+    try:
+        tag = normalise_tag(beginning)
+    except InvalidInputError:
+        return Unreadable(ProblemCode.UNKNOWN_VALUE)
+    dash = "-" if star and beginning.endswith(("-", " ")) else ""
+    return HasTag(f"{tag}{dash}{star}")
 
 
 def _identifier(text: str) -> Condition | Unreadable:
