@@ -17,12 +17,13 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from pathlib import Path
 
 from dateutil.relativedelta import relativedelta
+
 from remembrancer.text.dates import DateMention, DateOrder, find_dates
 
 HOLIDAY = re.compile(
@@ -36,16 +37,23 @@ DATE_WORD = re.compile(
     r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|yesterday|"
     r"week|month|year|quarter|day|ago|hence|decade|fortnight)|last night|this (?:morning|afternoon|evening)|"
     r"\bin \w+ (?:min|hour)|from now|[0-9]{1,4}\s?[-/.]\s?[0-9]{1,2}\s?[-/.]\s?[0-9]{1,4}|\b(?:in|since|until|by|after|"
-    r"before|from|during)\s+(?:19|20)[0-9]{2}\b|q[1-4]|eo[dmwy]|[0-9]{2}q|(?:last|past|next|within|ago) \w+ (?:sec|min|hour)",
+    r"before|from|during)\s+(?:19|20)[0-9]{2}\b|q[1-4]|eo[dmwy]|[0-9]{2}q|"
+    r"(?:last|past|next|within|ago) \w+ (?:sec|min|hour)",
     re.IGNORECASE,
 )
 VAGUE = re.compile(r"\b(?:few|several|some|recent|lately|same|that|those|other|now|asap|soon)\b", re.IGNORECASE)
-BUSINESS = re.compile(r"business|working day|workday|fiscal|school|fy ?[0-9]|sy ?[0-9]|lunch|dinner|breakfast", re.IGNORECASE)
+BUSINESS = re.compile(
+    r"business|working day|workday|fiscal|school|fy ?[0-9]|sy ?[0-9]|lunch|dinner|breakfast", re.IGNORECASE
+)
 LEADING = re.compile(
     r"^(?:(?:on|in|at|by|since|until|till|from|between|during|for|before|after|of|the|to|around|about|within|starting|"
     r"over|through|prior to|as of|later than|earlier than|as early as|as late as|this|any ?time|not|or)\s+)+",
     re.IGNORECASE,
 )
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
 
 
 @dataclass(frozen=True)
@@ -91,7 +99,7 @@ def duckling_cases(folder: Path) -> Iterator[Case]:
         found = TUPLE.findall(group["value"])
         if grain is None or not found or "yes, the result" in group["value"]:
             continue
-        moments = [datetime(*(int(part) for part in parts)) for parts in found]
+        moments = [datetime(*map(int, parts)) for parts in found]  # type: ignore[arg-type]  # noqa: DTZ001
         end = moments[1] if len(moments) == 2 else moments[0] + GRAINS[grain[1]]
         zone = timezone(timedelta(hours=-2))
         for phrase in group["phrases"]:
@@ -109,13 +117,21 @@ def parsed(written: object) -> datetime | None:
         return None
 
 
+def known(moments: Iterable[datetime | None]) -> frozenset[datetime]:
+    return frozenset(moment for moment in moments if moment is not None)
+
+
 def recognizers_cases(folder: Path) -> Iterator[tuple[str, list[Case], datetime]]:
     """For each sentence its cases, one per published result."""
     seen = set()
     with gzip.open(folder / "recognizers_text_en.jsonl.gz", "rt", encoding="utf-8") as lines:
         for line in lines:
             row = json.loads(line)
-            if not row["reference"] or row["input"] in seen or row["spec"] in ("SetParser", "TimeParser", "DurationParser"):
+            if (
+                not row["reference"]
+                or row["input"] in seen
+                or row["spec"] in ("SetParser", "TimeParser", "DurationParser")
+            ):
                 continue
             seen.add(row["input"])
             stated_at = datetime.fromisoformat(row["reference"][:19]).replace(tzinfo=UTC)
@@ -134,12 +150,18 @@ def recognizers_cases(folder: Path) -> Iterator[tuple[str, list[Case], datetime]
                     ends = {parsed(each[key]) for each in values for key in ("endDate", "endDateTime") if key in each}
                 in_scope_kind = kind in ("date", "daterange", "datetime", "datetimerange")
                 outside = outside_scope(result["Text"]) if in_scope_kind else kind
-                starts.discard(None)
-                ends.discard(None)
-                if not starts and not ends and not outside:
+                if not known(starts) and not known(ends) and not outside:
                     outside = "not resolved"
                 cases.append(
-                    Case(row["input"], (result["Start"], end), stated_at, UTC, frozenset(starts), frozenset(ends), outside)
+                    Case(
+                        row["input"],
+                        (result["Start"], end),
+                        stated_at,
+                        UTC,
+                        known(starts),
+                        known(ends),
+                        outside,
+                    )
                 )
             yield row["input"], cases, stated_at
 
@@ -159,6 +181,13 @@ def same_value(case: Case, mention: DateMention) -> bool:
     return start in case.starts or (not case.starts and (end in case.ends or start in case.ends))
 
 
+def same_day(case: Case, mention: DateMention) -> bool:
+    """The start on the same day: projects put the morning, or a time without am and pm, at different hours."""
+    if same_value(case, mention):
+        return True
+    return mention.start.astimezone(case.zone).date() in {start.date() for start in case.starts}
+
+
 def score(name: str, cases: list[Case], misses: int) -> None:
     counts: Counter[str] = Counter()
     outside: Counter[str] = Counter()
@@ -173,37 +202,50 @@ def score(name: str, cases: list[Case], misses: int) -> None:
         counts["touched"] += bool(near)
         counts["span"] += any(same_span(case, each) for each in near)
         counts["value"] += any(same_value(case, each) for each in near)
+        counts["day"] += any(same_day(case, each) for each in near)
         both = any(same_span(case, each) and same_value(case, each) for each in near)
         counts["both"] += both
         if not both:
             wrong.append((case, near))
     total = counts["cases"]
-    print(f"{name}: {total} in scope")
-    for key, label in (("touched", "found"), ("span", "same span"), ("value", "same start"), ("both", "span and start")):
-        print(f"  {label:<16}{counts[key]:>5}  {100 * counts[key] / total:5.1f} %")
+    say(f"{name}: {total} in scope")
+    for key, label in (
+        ("touched", "found"),
+        ("span", "same span"),
+        ("value", "same start"),
+        ("day", "same day"),
+        ("both", "span and start"),
+    ):
+        say(f"  {label:<16}{counts[key]:>5}  {100 * counts[key] / total:5.1f} %")
     when_found = 100 * counts["value"] / counts["touched"]
-    print(f"  start right when found {when_found:5.1f} %")
-    print("  out of scope: " + ", ".join(f"{label} {count}" for label, count in outside.most_common()))
+    say(f"  when found: start {when_found:5.1f} %, day {100 * counts['day'] / counts['touched']:5.1f} %")
+    say("  out of scope: " + ", ".join(f"{label} {count}" for label, count in outside.most_common()))
     for case, near in wrong[:misses]:
         wanted = sorted(str(start) for start in case.starts or case.ends)
-        got = [(each.text, each.start.astimezone(case.zone).isoformat(sep=" ")[:16], each.reason.value) for each in near]
-        print(f"    {case.text[slice(*case.span)]!r} in {case.text[:90]!r} at {case.stated_at:%a %Y-%m-%d}: {wanted} / {got}")
+        got = [
+            (each.text, each.start.astimezone(case.zone).isoformat(sep=" ")[:16], each.reason.value) for each in near
+        ]
+        say(
+            f"    {case.text[slice(*case.span)]!r} in {case.text[:90]!r} "
+            f"at {case.stated_at:%a %Y-%m-%d}: {wanted} / {got}"
+        )
 
 
 def score_spurious(rows: list[tuple[str, list[Case], datetime]], misses: int) -> None:
     """Dates found where the published answer has nothing at all."""
-    spurious = []
-    for text, cases, stated_at in rows:
-        for mention in find_dates(text, stated_at=stated_at, zone=UTC, order=DateOrder.MONTH_FIRST):
-            if not any(mention.span_start < case.span[1] and mention.span_end > case.span[0] for case in cases):
-                spurious.append((text[:100], mention.text))
-    print(f"  found where nothing is published: {len(spurious)} in {len(rows)} sentences")
+    spurious = [
+        (text[:100], mention.text)
+        for text, cases, stated_at in rows
+        for mention in find_dates(text, stated_at=stated_at, zone=UTC, order=DateOrder.MONTH_FIRST)
+        if not any(mention.span_start < case.span[1] and mention.span_end > case.span[0] for case in cases)
+    ]
+    say(f"  found where nothing is published: {len(spurious)} in {len(rows)} sentences")
     for each in spurious[:misses]:
-        print("   ", each)
+        say(f"    {each}")
 
 
 def conversation_turns(folder: Path) -> list[tuple[datetime, str]]:
-    turns = []
+    turns: list[tuple[datetime, str]] = []
     for path in sorted(folder.glob("conv-*.json")):
         conversation = json.loads(path.read_text(encoding="utf-8"))["conversation"]
         for key, session in conversation.items():
@@ -220,24 +262,23 @@ def conversations(folder: Path, sample: int, seed: int) -> None:
     dated_turns = 0
     quiet = []
     for stated_at, text in turns:
-        began = time.perf_counter()
+        began = time.thread_time()
         found = find_dates(text, stated_at=stated_at, zone=UTC)
-        took = time.perf_counter() - began
+        took = time.thread_time() - began
         dated_turns += bool(found)
         if not found:
             quiet.append(took)
         with_dates.extend((stated_at, text, mention) for mention in found)
     quiet.sort()
-    print(f"LoCoMo: {len(turns)} turns, {len(with_dates)} dates found in {dated_turns} turns")
-    print(
-        f"  without a date: median {1000 * quiet[len(quiet) // 2]:.3f} ms, p99 {1000 * quiet[len(quiet) * 99 // 100]:.3f} ms"
-    )
+    say(f"LoCoMo: {len(turns)} turns, {len(with_dates)} dates found in {dated_turns} turns")
+    median, late = quiet[len(quiet) // 2], quiet[len(quiet) * 99 // 100]
+    say(f"  processor time without a date: median {1000 * median:.3f} ms, p99 {1000 * late:.3f} ms")
     reasons = Counter(mention.reason.value for _, _, mention in with_dates)
-    print("  by form: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))
-    for stated_at, text, mention in random.Random(seed).sample(with_dates, min(sample, len(with_dates))):
+    say("  by form: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))
+    for stated_at, text, mention in random.Random(seed).sample(with_dates, min(sample, len(with_dates))):  # noqa: S311
         around = text[max(0, mention.span_start - 60) : mention.span_end + 30].replace("\n", " ")
         shown = f"{mention.start:%Y-%m-%d %H:%M}..{mention.end:%Y-%m-%d %H:%M}"
-        print(f"    [{stated_at:%a %d %b %Y}] {mention.text!r} {mention.relation.value} {shown} | {around}")
+        say(f"    [{stated_at:%a %d %b %Y}] {mention.text!r} {mention.relation.value} {shown} | {around}")
 
 
 def main() -> int:
@@ -248,7 +289,7 @@ def main() -> int:
     arguments = parser.parse_args()
     root = os.environ.get("REMEMBRANCER_EVAL_DATA")
     if not root or not (Path(root) / "dates").is_dir():
-        print("skipped: REMEMBRANCER_EVAL_DATA does not name a folder with dates/ and locomo/")
+        say("skipped: REMEMBRANCER_EVAL_DATA does not name a folder with dates/ and locomo/")
         return 0
     score("Duckling", list(duckling_cases(Path(root) / "dates")), arguments.misses)
     rows = list(recognizers_cases(Path(root) / "dates"))

@@ -253,6 +253,30 @@ CALENDAR_FORMS: Final = (
         ),
         _month_and_day,
     ),
+    Form(
+        Reason.DAY_AND_MONTH,
+        compile_pattern(
+            r"<EDGE>(?P<span>(?P<day><DAY>)(?P<separator>[-/])(?P<month><MONTH>)(?P=separator)(?P<year><YEAR_DIGITS>))"
+            r"(?P<before>)(?P<rest>)<END>"
+        ),
+        _month_and_day,
+    ),
+    Form(
+        Reason.DAY_AND_MONTH,
+        compile_pattern(
+            r"<EDGE>(?P<span>(?P<month><MONTH>)(?P<separator>[-/])(?P<day><DAY>)(?P=separator)(?P<year><YEAR_DIGITS>))"
+            r"(?P<before>)(?P<rest>)<END>"
+        ),
+        _month_and_day,
+    ),
+    Form(
+        Reason.MONTH,
+        compile_pattern(
+            r"\b(?P<before>from)\s+(?P<which>)(?P<span>(?P<month><MONTH>))"
+            r"(?=\s+(?:on|onwards?|to\s+(?:date|now|today|(?:the\s+)?present)|until|till)\b)"
+        ),
+        _month,
+    ),
     Form(Reason.ISO_MONTH, compile_pattern(r"<EDGE>(?P<year><YEAR_DIGITS>)-(?P<month>0[1-9]|1[0-2])<END>"), _iso_month),
     Form(
         Reason.NUMERIC_DATE,
@@ -275,7 +299,7 @@ CALENDAR_FORMS: Final = (
         Reason.DAY_AND_MONTH,
         compile_pattern(
             _TO_DATE + r"<EDGE>(?P<span>" + _WITH_WEEKDAY + r"\b(?P<day><DAY><SUFFIX>?|<ORDINAL>(?=\s+of))(?![0-9:.])"
-            r"[\s-]*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:\s*[,-]?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?![\w%])"
+            r"\s*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:\s*,?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?![\w%])"
         ),
         _day_and_month,
     ),
@@ -283,7 +307,7 @@ CALENDAR_FORMS: Final = (
         Reason.DAY_AND_MONTH,
         compile_pattern(
             _TO_DATE + r"(?<![\w-])(?P<span>" + _WITH_WEEKDAY + r"(?P<month><MONTH>)\s*(?:the\s+)?"
-            r"(?P<day><DAY><SUFFIX>?|<ORDINAL>)(?![0-9a-z%°$]|[:.,/][0-9]|-[0-9a-z]|\s?(?:[ap]\.?m\b|%))"
+            r"(?P<day><DAY><SUFFIX>?|<ORDINAL>)(?![0-9a-z%°$]|[:.,/][0-9]|-(?!<MONTH>)[0-9a-z]|\s?(?:[ap]\.?m\b|%))"
             r"(?:\s*,?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?P<rest>\s*(?:$|[.,;:!?)]|(?:at|and|to|from|until)\b))?"
         ),
         _month_and_day,

@@ -28,7 +28,12 @@ from remembrancer.text.dates.words import normalised
 
 FIRST_YEAR: Final = 1900
 LAST_YEAR: Final = 2100
-_FORMS: Final = (*RANGE_FORMS, *CALENDAR_FORMS, *RELATIVE_FORMS, *FOREIGN_FORMS)
+_WRITTEN_FORMS: Final = (*RANGE_FORMS, *CALENDAR_FORMS, *FOREIGN_FORMS)
+# These forms hold a figure, a month's name, or the words "next month".
+_WRITTEN_HINT: Final = re.compile(
+    r"[0-9]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:this|next|last|previous|current)\s+month\b",
+    re.IGNORECASE,
+)
 # Any date has a figure or one of these; most sentences have neither and cost one search.
 _HINT: Final = re.compile(
     r"[0-9]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tonight|tonite"
@@ -73,7 +78,8 @@ def find_dates(
 
 
 def _matches(reading: Reading) -> Iterator[Candidate]:
-    for form in _FORMS:
+    written = _WRITTEN_HINT.search(reading.text) is not None
+    for form in (*_WRITTEN_FORMS, *RELATIVE_FORMS) if written else RELATIVE_FORMS:
         for match in form.pattern.finditer(reading.text):
             start, end = match.span("span" if "span" in form.pattern.groupindex else 0)
             try:

@@ -18,8 +18,8 @@ _REACH: Final = 240
 _PAST: Final = (
     r"was|were|had|did|didn't|went|got|took|came|saw|met|made|began|started|bought|left|gave|found|felt|told|said"
     r"|thought|spent|won|lost|ran|wrote|read|sent|built|brought|caught|drove|ate|fell|flew|grew|heard|held|kept|knew"
-    r"|led|paid|sang|sat|slept|spoke|stood|swam|taught|threw|woke|wore|broke|chose|drew|hung|hurt|hit|put|quit|set"
-    r"|shot|since|ago|been|became|finally|just"
+    r"|led|paid|sang|sat|slept|spoke|stood|swam|taught|threw|woke|wore|broke|chose|drew|hung|since|ago|been"
+    r"|became"
 )
 _FUTURE: Final = (
     r"will|won't|shall|gonna|[a-z]+'ll|going to|plans?|planning|hop(?:e|es|ing)|wants?|needs?|must|should|upcoming"

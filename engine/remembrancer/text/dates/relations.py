@@ -35,7 +35,9 @@ _BEFORE: Final = re.compile(
     re.IGNORECASE,
 )
 _ONWARDS: Final = re.compile(r",?\s*(?:onwards?|forward|on(?=\s*(?:$|[.,;!?])))\b", re.IGNORECASE)
-_TO_PRESENT: Final = re.compile(r"\s*(?:-|to|until|till?)\s*(?:now|present|the\s+present|date|today)\b", re.IGNORECASE)
+_TO_PRESENT: Final = re.compile(
+    r"\s*(?:-|to|until|till?)\s*(?:now|(?:the\s+)?present|(?:the\s+)?(?:current\s+)?date|today)\b", re.IGNORECASE
+)
 # "Since Monday is a holiday" gives a reason, not a beginning.
 _CAUSE: Final = re.compile(r"\s+(?:is|was|will|works?|isn't|wasn't)\b", re.IGNORECASE)
 _SET_BEFORE: Final = re.compile(
@@ -46,6 +48,8 @@ _HABIT: Final = re.compile(
     r"\b(?:usually|always|typically|normally|often|sometimes|regularly|annually|yearly|weekly|every|each|never)\b",
     re.IGNORECASE,
 )
+# "The first Sunday" of what it is, the text does not say in a form that is known.
+_NUMBERED: Final = re.compile(r"\b(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\s+$", re.IGNORECASE)
 _OPEN: Final = frozenset(
     {Relation.SINCE, Relation.UNTIL, Relation.FROM, Relation.DURING, Relation.WITHIN, Relation.BETWEEN}
 )
@@ -55,6 +59,8 @@ _SHORT: Final = frozenset({Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY, Grain.DA
 def recurs(candidate: Candidate, reading: Reading) -> bool:
     """True where the words name a rule ("every Monday", "usually in May") and not one time."""
     before = reading.text[max(0, candidate.start - 32) : candidate.start]
+    if candidate.reason is Reason.WEEKDAY and _NUMBERED.search(before):
+        return True
     if _SET_BEFORE.search(before) and candidate.reason not in (Reason.AGO, Reason.TRAILING_PERIOD):
         return candidate.local.floating is not None or candidate.reason is Reason.NTH_WEEKDAY
     if candidate.local.floating is None:

@@ -23,6 +23,8 @@ _LENGTH_CUE: Final = re.compile(
     r"[^.!?]*$",
     re.IGNORECASE,
 )
+_COMPOUND_BEFORE: Final = compile_pattern(r"\b<UNIT>,?\s+(?:and\s+)?$")
+_COMPOUND_AFTER: Final = compile_pattern(r",?\s+(?:and\s+)?<COUNT>\s+<UNIT>(?!\s+(?:ago|later))")
 _AHEAD_CUE: Final = re.compile(
     r"(?:\b(?:will|shall|is|are|am|going|starts?|begins?|ends?|leaves?|expires?|due|back|again|ready|arrives?|opens?"
     r"|closes?|up|off|call|meet\w*|remind)\b|'ll\b|'m\b|'re\b|'s\b)",
@@ -149,7 +151,9 @@ def _relative_unit(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 
 def _the_weekend(match: re.Match[str], reading: Reading) -> LocalSpan | None:
-    past = reading.tense(*match.span()) is Position.PAST
+    tense = reading.tense(*match.span())
+    # Without a tense the nearer weekend is meant: on a Monday the one just over, on a Thursday the coming one.
+    past = tense is Position.PAST or (tense is Position.CURRENT and reading.now.weekday() < 3)
     return whole_unit(unit_start(reading.now, "weekend") - units("week", 1 if past else 0), "weekend")
 
 
@@ -158,6 +162,10 @@ def _the_unit(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 
 def _distance(match: re.Match[str], reading: Reading, direction: int) -> LocalSpan | None:
+    if _COMPOUND_BEFORE.search(reading.text, max(0, match.start() - 24), match.start()) or _COMPOUND_AFTER.match(
+        reading.text, match.end()
+    ):
+        return None  # "a month and two days ago" is more than its last part
     count, unit = direction * count_of(match["count"]), unit_of(match["unit"])
     if unit in ("hour", "minute"):
         # Hours are counted on the clock that never jumps; only then is it said what the wall clock shows.
@@ -338,7 +346,7 @@ RELATIVE_FORMS: Final = (
     Form(
         Reason.RELATIVE_UNIT,
         compile_pattern(
-            r"(?<=\bthe\s)(?P<which>coming|upcoming|current|previous)\s+(?P<unit>week|weekend|month|quarter|year)(?!\w|-)"
+            r"(?<=\bthe\s)(?P<which>(?:next|last|past)(?=\s+quarter)|coming|upcoming|current|previous)\s+(?P<unit>week|weekend|month|quarter|year)(?!\w|-)"
         ),
         _relative_unit,
     ),
@@ -401,9 +409,7 @@ RELATIVE_FORMS: Final = (
     ),
     Form(
         Reason.TRAILING_PERIOD,
-        compile_pattern(
-            r"\bthe\s+(?:last|past)(?P<count>(?!))?\s+(?P<unit>week|month|quarter|year|decade)(?!\w|-|\s+of\b)"
-        ),
+        compile_pattern(r"\bthe\s+(?:last|past)(?P<count>(?!))?\s+(?P<unit>week|month|year|decade)(?!\w|-|\s+of\b)"),
         _trailing,
     ),
     Form(
@@ -417,7 +423,7 @@ RELATIVE_FORMS: Final = (
     Form(
         Reason.LEADING_PERIOD,
         compile_pattern(
-            r"\b(?:over|in|within|during|for)\s+(?P<span>the\s+next(?P<count>(?!))?\s+(?P<unit>week|month|quarter|year|decade))(?!\w|-)"
+            r"\b(?:over|in|within|during|for)\s+(?P<span>the\s+next(?P<count>(?!))?\s+(?P<unit>week|month|year|decade))(?!\w|-)"
         ),
         _leading,
     ),
