@@ -1,0 +1,134 @@
+"""Which format a file has, by its name first and then by what stands at its beginning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import ijson
+
+from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory
+from remembrancer.exchange.json_values import JsonProblemError, as_dict, decode_json
+from remembrancer.exchange.sources import CONVERSATIONS_BYTES, ReadSource, read_head
+
+UNKNOWN: Final = "unknown"
+ARCHIVE: Final = "archive"
+LETTA_AGENT_FILE: Final = "letta_agent_file"
+MCP_MEMORY_SERVICE: Final = "mcp_memory_service"
+CLAUDE_CODE_SESSION: Final = "claude_code_session"
+AIDER_HISTORY: Final = "aider_history"
+CURSOR_EXPORT: Final = "cursor_export"
+MEM0: Final = "mem0"
+OPENMEMORY_BACKUP: Final = "openmemory_backup"
+CLAUDE_MEMORIES: Final = "claude_memories"
+CLAUDE_PROJECTS: Final = "claude_projects"
+
+_HEAD_BYTES: Final = 256 * 1024
+_EVENTS: Final = 20_000
+_LINES: Final = 20
+_MARKDOWN_SUFFIXES: Final = (".md", ".markdown", ".mdc", ".txt")
+_RULES_NAMES: Final = frozenset({".cursorrules", ".windsurfrules", ".clinerules", ".goosehints"})
+_JSON_SUFFIXES: Final = (".json", ".jsonl", ".ndjson")
+_AIDER_BEGINNING: Final = b"# aider chat started at"
+
+_BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
+    (chatgpt.FORMAT, (frozenset({"item.mapping"}), frozenset({"conversations.item.mapping"}), frozenset({"mapping"}))),
+    (
+        claude.FORMAT,
+        (
+            frozenset({"item.chat_messages"}),
+            frozenset({"conversations.item.chat_messages"}),
+            frozenset({"chat_messages"}),
+        ),
+    ),
+    (MCP_MEMORY_SERVICE, (frozenset({"export_metadata", "memories"}),)),
+    (
+        CLAUDE_MEMORIES,
+        (
+            frozenset({"conversations_memory"}),
+            frozenset({"item.conversations_memory"}),
+            frozenset({"item.project_memories"}),
+        ),
+    ),
+    (OPENMEMORY_BACKUP, (frozenset({"memories", "apps", "user"}), frozenset({"memories", "access_controls"}))),
+    (
+        MEM0,
+        (
+            frozenset({"results.item.memory"}),
+            frozenset({"item.memory", "item.id"}),
+            frozenset({"memories.item.memory"}),
+        ),
+    ),
+    (LETTA_AGENT_FILE, (frozenset({"agents", "blocks"}), frozenset({"agents.item.block_ids"}))),
+    (
+        mcp_memory.FORMAT,
+        (
+            frozenset({"name", "observations"}),
+            frozenset({"from", "to", "relationType"}),
+            frozenset({"entities.item.observations"}),
+            frozenset({"relations.item.relationType"}),
+            frozenset({"item.name", "item.observations"}),
+            frozenset({"item.from", "item.relationType"}),
+        ),
+    ),
+    (CLAUDE_CODE_SESSION, (frozenset({"type", "message"}), frozenset({"sessionId", "type"}))),
+    (CURSOR_EXPORT, (frozenset({"conversations.item.messages"}), frozenset({"item.messages"}))),
+    (CLAUDE_PROJECTS, (frozenset({"item.prompt_template"}), frozenset({"item.is_starter_project"}))),
+)
+"""Formats by keys that must all be there; the first that fits is taken."""
+
+
+def detect_format(source: ReadSource) -> str:
+    """The format's name, or :data:`UNKNOWN`. Reads the beginning of the file only where the name does not say it.
+
+    Raises:
+    UnreadableFileError: the file cannot be opened.
+    """
+    name = source.name.lower()
+    if name.endswith(".af"):
+        return LETTA_AGENT_FILE
+    if name.endswith(".zip"):
+        return ARCHIVE
+    if name == ".aider.chat.history.md":
+        return AIDER_HISTORY
+    if name.endswith(_MARKDOWN_SUFFIXES) or name in _RULES_NAMES:
+        head = read_head(source, len(_AIDER_BEGINNING) + 8, CONVERSATIONS_BYTES)
+        return AIDER_HISTORY if head.lstrip().startswith(_AIDER_BEGINNING) else markdown.FORMAT
+    if name.endswith(_JSON_SUFFIXES):
+        return _detect_json(name, read_head(source, _HEAD_BYTES, CONVERSATIONS_BYTES))
+    return UNKNOWN
+
+
+def _detect_json(name: str, head: bytes) -> str:
+    if not head.strip():
+        return mcp_memory.FORMAT if name in {"memory.json", "memory.jsonl"} else UNKNOWN
+    keys = _keys_of_value(head) | _keys_of_lines(head)
+    for format_name, patterns in _BY_KEYS:
+        if any(pattern <= keys for pattern in patterns):
+            return format_name
+    return UNKNOWN
+
+
+def _keys_of_value(head: bytes) -> set[str]:
+    """The paths of keys in the JSON value that ``head`` begins, as far as it goes."""
+    keys: set[str] = set()
+    events = ijson.parse(head.removeprefix(b"\xef\xbb\xbf"), multiple_values=True)
+    try:
+        for count, (prefix, event, value) in enumerate(events):
+            if event == "map_key":
+                keys.add(f"{prefix}.{value}" if prefix else str(value))
+            if count > _EVENTS:
+                break
+    except ijson.JSONError:
+        return keys  # the head ends in the middle of a value, or is not JSON from there on
+    return keys
+
+
+def _keys_of_lines(head: bytes) -> set[str]:
+    """The keys of the objects on the first lines, where a bad line must not hide the good ones."""
+    keys: set[str] = set()
+    for line in head.split(b"\n")[:_LINES]:
+        try:
+            keys.update(as_dict(decode_json(line)))
+        except JsonProblemError:
+            continue
+    return keys

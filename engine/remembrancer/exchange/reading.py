@@ -1,0 +1,97 @@
+"""The entrance to all readers: files and folders in, what they hold out. Nothing is written, nothing is extracted."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Iterable, Iterator
+from datetime import tzinfo
+from typing import Final
+
+from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory
+from remembrancer.exchange.archives import open_archive, worthwhile_members
+from remembrancer.exchange.detection import ARCHIVE, OPENMEMORY_BACKUP, UNKNOWN, detect_format
+from remembrancer.exchange.sources import DiskFile, ReadSource
+from remembrancer.exchange.walking import Obstacle, find_files
+from remembrancer.model.errors import UnreadableFileError
+from remembrancer.model.importing import ReadFile, UnreadableRecord
+from remembrancer.model.progress import Progress, check_cancelled
+
+READABLE_FORMATS: Final = (markdown.FORMAT, mcp_memory.FORMAT, chatgpt.FORMAT, claude.FORMAT)
+
+
+def read_paths(paths: Iterable[str | os.PathLike[str]], *, progress: Progress, zone: tzinfo) -> Iterator[ReadFile]:
+    """What stands in the files under ``paths``, one result for each file, in a fixed order.
+
+    ``zone`` is where a date without an offset is meant. A member of an archive is a file of its own, with a path
+    below the archive's. Whatever cannot be read is named in the results and raises nothing.
+
+    Raises:
+    CancelledError: the person asked to stop.
+    """
+    found = list(find_files(paths, progress))
+    for done, place in enumerate(found):
+        check_cancelled(progress)
+        progress.report(done, len(found), "reading")
+        if isinstance(place, Obstacle):
+            yield _failed(place.path, UNKNOWN, place.reason)
+        else:
+            yield from _read_file(place, progress, zone)
+    progress.report(len(found), len(found), "reading")
+
+
+def _read_file(source: DiskFile, progress: Progress, zone: tzinfo) -> Iterator[ReadFile]:
+    read = _read_source(source, progress, zone)
+    if read.format != ARCHIVE or read.unreadable:
+        yield read
+        return
+    try:
+        with open_archive(source) as archive:
+            yield from _read_archive(archive, source, progress, zone)
+    except UnreadableFileError as error:
+        yield _failed(source.path, ARCHIVE, str(error.values["reason"]), error.detail)
+
+
+def _read_archive(archive: zipfile.ZipFile, source: DiskFile, progress: Progress, zone: tzinfo) -> Iterator[ReadFile]:
+    names = {name.rsplit("/", 1)[-1] for name in archive.namelist()}
+    if {"memories.json", "memories.jsonl.gz"} <= names:
+        yield ReadFile(source.path, OPENMEMORY_BACKUP, supported=False)
+        return
+    is_empty = True
+    for member in worthwhile_members(archive, source.path):
+        check_cancelled(progress)
+        is_empty = False
+        if isinstance(member, Obstacle):
+            yield _failed(member.path, UNKNOWN, member.reason)
+        else:
+            yield _read_source(member, progress, zone)
+    if is_empty:
+        yield ReadFile(source.path, UNKNOWN, supported=False)
+
+
+def _read_source(source: ReadSource, progress: Progress, zone: tzinfo) -> ReadFile:
+    format_name = UNKNOWN
+    try:
+        format_name = detect_format(source)
+        if format_name == markdown.FORMAT:
+            return markdown.read_markdown(source, zone)
+        if format_name == mcp_memory.FORMAT:
+            return mcp_memory.read_mcp_memory(source, zone)
+        if format_name == chatgpt.FORMAT:
+            return chatgpt.read_chatgpt(source, zone, progress)
+        if format_name == claude.FORMAT:
+            return claude.read_claude(source, zone, progress)
+    except UnreadableFileError as error:
+        return _failed(source.path, format_name, str(error.values["reason"]), error.detail)
+    if format_name == ARCHIVE and source.in_archive:
+        return _failed(source.path, ARCHIVE, "archive_in_archive")
+    return ReadFile(source.path, format_name, supported=False)
+
+
+def _failed(path: str, format_name: str, reason: str, detail: str = "") -> ReadFile:
+    return ReadFile(
+        path,
+        format_name,
+        supported=format_name in READABLE_FORMATS,
+        unreadable=(UnreadableRecord(path, reason, 0, detail),),
+    )
