@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 STEP: Final = 2.0**-14
 _LARGEST_EXACT: Final = 2.0**24
 _CHUNK_TOKENS: Final = 2048
+_SERIAL_PRODUCT: Final = 200_000
+"""Multiplications in one matrix product below which OpenBLAS stays on the calling thread. Its other threads gain little
+here, and on a busy machine they make the caller wait ten times as long."""
 _CHUNK_CODES: Final = 32768
 NO_TOKEN: Final = -1
 
@@ -134,7 +137,7 @@ def score_candidates(
     filled = np.flatnonzero(np.diff(candidates.starts))
     for chunk in _chunks(candidates.starts, filled, chunk_tokens):
         first, last = candidates.starts[chunk[0]], candidates.starts[chunk[-1] + 1]
-        ones = np.unpackbits(candidates.codes[first:last], axis=1).astype(np.float32) @ query.slopes
+        ones = _sums_of_ones(candidates.codes[first:last], query.slopes)
         starts = candidates.starts[chunk] - first
         best[chunk] = np.maximum.reduceat(ones, starts, axis=0)
         matched[chunk] = _first_reaching(ones, best[chunk], starts)
@@ -174,6 +177,15 @@ def _chunks(starts: NDArray[np.int64], filled: NDArray[np.int64], chunk_tokens: 
         return []
     cuts = np.flatnonzero(np.diff(starts[filled] // max(1, chunk_tokens))) + 1
     return np.split(filled, cuts)
+
+
+def _sums_of_ones(codes: Codes, slopes: Vectors) -> Vectors:
+    """For each code [tokens, 48] the sum of the slopes [384, query tokens] where it has a one, exactly."""
+    block = max(1, _SERIAL_PRODUCT // max(1, slopes.size))
+    bits = np.zeros((-(-len(codes) // block) * block, DIMENSIONS), dtype=np.float32)
+    bits[: len(codes)] = np.unpackbits(codes, axis=1)
+    sums: Vectors = np.matmul(bits.reshape(-1, block, DIMENSIONS), slopes)
+    return sums.reshape(-1, slopes.shape[1])[: len(codes)]
 
 
 def _first_reaching(ones: Vectors, best: Vectors, starts: NDArray[np.int64]) -> NDArray[np.int32]:

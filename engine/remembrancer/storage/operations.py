@@ -10,7 +10,7 @@ import apsw
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.errors import NothingToUndoError, OperationNotFoundError
 from remembrancer.model.queries import OperationSummary
-from remembrancer.model.types import OperationKind
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Actor
@@ -112,3 +112,9 @@ def tx_at(connection: apsw.Connection, instant: int) -> int:
 def newest_tx(connection: apsw.Connection) -> int:
     """The number of the last transaction: the vault's change number."""
     return int(value(connection, "SELECT max(id) FROM tx") or 0)
+
+
+def operation_actor(connection: apsw.Connection, operation: int) -> Actor:
+    """Who carried out an operation."""
+    rows: Any = connection.execute("SELECT actor_kind, actor FROM operation WHERE id = ?", (operation,))
+    return next(Actor(ActorKind(kind), name) for kind, name in rows)

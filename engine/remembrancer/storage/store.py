@@ -7,11 +7,11 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from queue import LifoQueue
 from time import monotonic
-from typing import Final, Generic, TypeVar
+from typing import Final, Self, TypeVar
 
 import apsw
 import structlog
@@ -30,6 +30,7 @@ from remembrancer.storage.lock import OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import newest_tx
+from remembrancer.storage.replies import reply_text
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish
 from remembrancer.storage.versions import find_damaged_version
@@ -43,15 +44,7 @@ _TRANSACTIONS_BETWEEN_HEADS: Final = 64
 _PROGRESS_STEPS: Final = 20_000
 
 ResultT = TypeVar("ResultT")
-
-
-@dataclass(frozen=True, slots=True)
-class Written(Generic[ResultT]):
-    """What a write came to: ``operation`` is empty if there was nothing to change, and then nothing was recorded."""
-
-    result: ResultT
-    operation: str
-    number: int
+ReplyT = TypeVar("ReplyT")
 
 
 class Store:
@@ -115,6 +108,7 @@ class Store:
         store.write(
             NewOperation(OperationKind.CREATE_NAMESPACE, program),
             lambda transaction: create_namespace(transaction, DEFAULT_NAMESPACE, ""),
+            lambda state, _operation, _number: state,
         )
         return store
 
@@ -192,26 +186,26 @@ class Store:
         self,
         operation: NewOperation,
         work: Callable[[Transaction], ResultT],
-        reply: Callable[[ResultT, str, int], str] | None = None,
-    ) -> Written[ResultT]:
+        answer: Callable[[ResultT, str, int], ReplyT],
+    ) -> ReplyT:
         """Carry out ``work`` as one operation in one transaction on the writer thread; return when it is on disk.
 
         Args:
             operation: what is done, and by whom.
             work: changes the vault through the transaction it is given. If it changes nothing, nothing is recorded.
-            reply: words the answer from the result, the operation's id and the change number, to be kept for a
-                repeat of the request.
+            answer: makes the reply from the result, the operation's id (empty if nothing was recorded) and the
+                change number. It is kept for a repeat of the request if the operation has an idempotency key.
         """
         if self._closed.is_set():
             raise VaultLockedError
-        return self._writer.submit(self._write, operation, work, reply).result()
+        return self._writer.submit(self._write, operation, work, answer).result()
 
     def _write(
         self,
         operation: NewOperation,
         work: Callable[[Transaction], ResultT],
-        reply: Callable[[ResultT, str, int], str] | None,
-    ) -> Written[ResultT]:
+        answer: Callable[[ResultT, str, int], ReplyT],
+    ) -> ReplyT:
         connection = self._connection
         with translated_faults():
             connection.execute("BEGIN IMMEDIATE")
@@ -220,10 +214,10 @@ class Store:
                 result = work(transaction)
                 if not any(transaction.entries.values()):
                     connection.execute("ROLLBACK")
-                    return Written(result, "", transaction.number - 1)
+                    return answer(result, "", transaction.number - 1)
                 write_counts(transaction)
-                kept = reply(result, transaction.operation_id, transaction.number) if reply else ""
-                head = finish(transaction, self._keys.chain, kept)
+                reply = answer(result, transaction.operation_id, transaction.number)
+                head = finish(transaction, self._keys.chain, reply_text(reply) if operation.idempotency_key else "")
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:
@@ -232,7 +226,7 @@ class Store:
         self._head = head
         if head.number - self._key_file.head.number >= _TRANSACTIONS_BETWEEN_HEADS:
             self._confirm_head()
-        return Written(result, transaction.operation_id, transaction.number)
+        return reply
 
     def _confirm_head(self) -> None:
         """Note the journal's head outside the database."""
@@ -303,7 +297,7 @@ class Store:
             if self._lock is not None:
                 self._lock.release()
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,0 +1,230 @@
+"""Changing memories that are there: edits, types, tags, pins, times, statuses, namespaces. Always by a new version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from datetime import tzinfo
+
+import apsw
+
+from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.history.dates import with_dates_of_text
+from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
+from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, VersionChangedError
+from remembrancer.model.limits import BULK_MEMORIES, TAGS
+from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
+from remembrancer.storage.call import Call
+from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.store import Store
+from remembrancer.storage.texts import SearchableText, ensure_text
+from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
+from remembrancer.text.language import segment_for_index
+from remembrancer.text.normalise import normalise_content, normalise_evidence, normalise_tags, normalise_title
+
+_ALLOWED_STATUSES = {
+    Status.ACTIVE: OperationKind.RESTORE,
+    Status.ARCHIVED: OperationKind.ARCHIVE,
+    Status.DELETED: OperationKind.DELETE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What a bulk change came to."""
+
+    changed: tuple[str, ...]
+    skipped: tuple[Skipped, ...]
+
+
+class Revising:
+    """Carries out :class:`Revise`, :class:`SetStatus` and :class:`Move`."""
+
+    def __init__(self, store: Store, encoder: EncoderSource) -> None:
+        self._store = store
+        self._encoder = encoder
+
+    def revise(self, call: Call, request: Revise) -> Change:
+        """Give memories new values.
+
+        Raises:
+            InvalidInputError: a field is outside its limits, or ``expected`` came with several memories.
+            VersionChangedError: the memory is no longer at the expected version.
+            MemoryNotFoundError: a single memory that is asked for does not exist.
+        """
+        if request.expected is not None and len(request.memories) != 1:
+            raise InvalidInputError("expected", "one_memory_only", given=len(request.memories))
+        revision = _normalised(request.revision)
+        texts = self._new_texts(call, request.memories, revision)
+
+        def revised(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
+            if request.expected is not None and before.number != request.expected:
+                raise VersionChangedError(id=before.public_id, expected=request.expected, current=before.number)
+            if before.record.status is Status.DELETED:
+                return "deleted"
+            record = _revised(before.record, revision, call, self._store.clock.zone())
+            if (record.title, record.content) != (before.record.title, before.record.content):
+                text = texts.get(embedded_text(record.title, record.content))
+                # Somebody changed the other half of the text since it was encoded: encode what it is now.
+                if text is None:
+                    text = self._searchable(embedded_text(record.title, record.content))
+                record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
+            return record
+
+        return self._change_all(call, request.memories, _kind_of(revision), revised)
+
+    def set_status(self, call: Call, request: SetStatus) -> Change:
+        """Archive, delete or restore.
+
+        Raises:
+            InvalidInputError: the status is none of these three.
+        """
+        if request.status not in _ALLOWED_STATUSES:
+            raise InvalidInputError("status", "not_by_hand", given=request.status.value)
+
+        def changed(_transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
+            return replace(before.record, status=request.status)
+
+        return self._change_all(call, request.memories, _ALLOWED_STATUSES[request.status], changed)
+
+    def move(self, call: Call, request: Move) -> Change:
+        """Move to another namespace.
+
+        Raises:
+            NamespaceNotFoundError: it is not in the scope.
+        """
+        with self._store.read() as connection:
+            find_namespace(connection, call.scope, request.namespace)
+            records = [_found(connection, call, memory) for memory in request.memories]
+        moved_texts = {
+            text: self._searchable(text)
+            for text in {embedded_text(each.record.title, each.record.content) for each in records if each is not None}
+        }
+
+        def moved(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
+            target = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
+            if target == before.record.namespace_id:
+                return "unchanged"
+            text = embedded_text(before.record.title, before.record.content)
+            row = ensure_text(transaction, target, moved_texts.get(text) or self._searchable(text))
+            return replace(before.record, namespace_id=target, text_id=row, session_id=None)
+
+        return self._change_all(call, request.memories, OperationKind.MOVE, moved)
+
+    def _change_all(
+        self,
+        call: Call,
+        memories: tuple[str, ...],
+        kind: OperationKind,
+        change: Callable[[Transaction, StoredVersion], VersionRecord | str],
+    ) -> Change:
+        """One operation over ``memories``: ``change`` gives the next record, or the reason to skip one."""
+        if not memories:
+            raise InvalidInputError("memories", "empty")
+        if len(memories) > BULK_MEMORIES:
+            raise InvalidInputError("memories", "too_many", limit=BULK_MEMORIES, given=len(memories))
+
+        def work(transaction: Transaction) -> Outcomes:
+            changed: list[str] = []
+            skipped: list[Skipped] = []
+            for memory in dict.fromkeys(memories):
+                try:
+                    before = current_version(transaction.connection, call.scope, memory)
+                except MemoryNotFoundError:
+                    if len(memories) == 1:
+                        raise
+                    skipped.append(Skipped(memory, "not_found"))
+                    continue
+                record = change(transaction, before)
+                if isinstance(record, str) or record == before.record:
+                    skipped.append(Skipped(memory, record if isinstance(record, str) else "unchanged"))
+                else:
+                    open_version(transaction, self._store.counter, before, record)
+                    changed.append(memory)
+            return Outcomes(tuple(changed), tuple(skipped))
+
+        def answer(outcomes: Outcomes, operation: str, number: int) -> Change:
+            return Change(operation, kind, number, outcomes.changed, outcomes.skipped)
+
+        return self._store.write(call.operation(kind), work, answer)
+
+    def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[str, SearchableText]:
+        """The texts that a revision will bring about, encoded before anything is locked."""
+        if revision.content is None and revision.title is None:
+            return {}
+        with self._store.read() as connection:
+            records = [_found(connection, call, memory) for memory in memories]
+        texts = {
+            embedded_text(
+                each.record.title if revision.title is None else revision.title,
+                each.record.content if revision.content is None else revision.content,
+            )
+            for each in records
+            if each is not None
+        }
+        return {text: self._searchable(text) for text in texts}
+
+    def _searchable(self, text: str) -> SearchableText:
+        return searchable(text, segment_for_index(text), self._encoder())
+
+
+def _found(connection: apsw.Connection, call: Call, memory: str) -> StoredVersion | None:
+    try:
+        return current_version(connection, call.scope, memory)
+    except MemoryNotFoundError:
+        return None
+
+
+def _normalised(revision: Revision) -> Revision:
+    """The revision with its texts in their uniform form."""
+    if revision.confidence is not None and not 0.0 <= revision.confidence <= 1.0:
+        raise InvalidInputError("confidence", "out_of_range", limit="0..1", given=revision.confidence)
+    return replace(
+        revision,
+        content=None if revision.content is None else normalise_content(revision.content),
+        title=None if revision.title is None else normalise_title(revision.title),
+        evidence=None if revision.evidence is None else normalise_evidence(revision.evidence),
+        tags=None if revision.tags is None else normalise_tags(revision.tags),
+        add_tags=normalise_tags(revision.add_tags),
+        remove_tags=normalise_tags(revision.remove_tags),
+    )
+
+
+def _revised(before: VersionRecord, revision: Revision, call: Call, zone: tzinfo) -> VersionRecord:
+    given = {
+        name: getattr(revision, name)
+        for name in ("content", "title", "confidence", "importance", "pinned", "evidence")
+        if getattr(revision, name) is not None
+    }
+    if revision.type is not None and revision.type is not before.type:
+        given.update(type=revision.type, type_reason="given", type_certainty=1.0, type_cue="")
+    if revision.times is not None:
+        given.update(times_columns(revision.times))
+    tags = before.tags if revision.tags is None else revision.tags
+    tags = tuple(tag for tag in dict.fromkeys((*tags, *revision.add_tags)) if tag not in revision.remove_tags)
+    if len(tags) > TAGS:
+        raise InvalidInputError("tags", "too_many", limit=TAGS, given=len(tags))
+    after = replace(before, **given, tags=tags)
+    if revision.times is None:
+        after = with_dates_of_text(before, after, zone)
+    if after.content != before.content and call.actor.kind is ActorKind.PERSON:
+        # The person's own words stand there now, so the person stands behind them.
+        after = replace(after, trust=Trust.PERSON, provenance=Provenance.CORRECTED)
+    return after
+
+
+_LESSER_CHANGES = {
+    "type": OperationKind.RETYPE,
+    "tags": OperationKind.TAG,
+    "add_tags": OperationKind.TAG,
+    "remove_tags": OperationKind.TAG,
+    "pinned": OperationKind.PIN,
+}
+
+
+def _kind_of(revision: Revision) -> OperationKind:
+    """The name of a revision, for lists of operations: an edit, unless it touches only one lesser thing."""
+    touched = {field.name for field in fields(revision) if getattr(revision, field.name) not in (None, ())}
+    kinds = {_LESSER_CHANGES.get(name, OperationKind.EDIT) for name in touched}
+    return kinds.pop() if len(kinds) == 1 else OperationKind.EDIT

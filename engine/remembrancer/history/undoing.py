@@ -1,0 +1,86 @@
+"""Taking an operation back: a new operation that restores, where nobody changed anything since."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from remembrancer.model.changes import Change, Skipped, Undo
+from remembrancer.model.errors import NothingToUndoError, NotPermittedError
+from remembrancer.model.identifiers import check_identifier
+from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.storage.call import Call
+from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
+from remembrancer.storage.operations import find_operation, is_undone, newest_undoable, operation_actor
+from remembrancer.storage.store import Store
+from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.versions import (
+    StoredVersion,
+    VersionRecord,
+    current_version,
+    open_version,
+    versions_of_operation,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What an undo came to."""
+
+    changed: tuple[str, ...]
+    skipped: tuple[Skipped, ...]
+
+
+class Undoing:
+    """Carries out :class:`Undo`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def undo(self, call: Call, request: Undo) -> Change:
+        """Take an operation back.
+
+        Raises:
+            NothingToUndoError: no operation is left to take back, or the named one was taken back already.
+            OperationNotFoundError: there is none of that id.
+            NotPermittedError: it is another's, and only the person may take back what others did.
+        """
+        with self._store.read() as connection:
+            public_id = check_identifier(request.operation, "operation") if request.operation else ""
+            row = find_operation(connection, public_id or newest_undoable(connection, call.actor))
+            if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
+                raise NotPermittedError("another's operation", action="undo")
+
+        def work(transaction: Transaction) -> Restored:
+            if is_undone(transaction.connection, row):
+                raise NothingToUndoError("it was taken back already")
+            return self._restore(transaction, call, row)
+
+        def answer(restored: Restored, operation: str, number: int) -> Change:
+            return Change(operation, OperationKind.UNDO, number, restored.changed, restored.skipped)
+
+        return self._store.write(call.operation(OperationKind.UNDO, undoes=row), work, answer)
+
+    def _restore(self, transaction: Transaction, call: Call, operation: int) -> Restored:
+        changed: list[str] = []
+        skipped: list[Skipped] = []
+        for before, after in list(versions_of_operation(transaction.connection, operation)):
+            if not call.scope.allows(after.record.namespace_id):
+                continue
+            current = current_version(transaction.connection, call.scope, after.public_id)
+            if current.number != after.number:
+                skipped.append(Skipped(after.public_id, "changed_since"))
+                continue
+            open_version(transaction, self._store.counter, current, _taken_back(before, current))
+            changed.append(after.public_id)
+        self._restore_namespaces(transaction, operation)
+        return Restored(tuple(changed), tuple(skipped))
+
+    def _restore_namespaces(self, transaction: Transaction, operation: int) -> None:
+        for before, after in namespaces_of_operation(transaction.connection, operation):
+            if current_state(transaction.connection, after.namespace_id) == after:
+                change_namespace(transaction, before or replace(after, archived=True))
+
+
+def _taken_back(before: StoredVersion | None, current: StoredVersion) -> VersionRecord:
+    """What a memory was before; one that the operation made becomes a tombstone."""
+    return before.record if before else replace(current.record, status=Status.DELETED)

@@ -1,0 +1,157 @@
+"""From a draft to a complete one: normalised, with its type, its times, its tags and its provenance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, tzinfo
+
+from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.memory import Draft, Entity, Source, TagProposal, Times, TypeReason
+from remembrancer.model.types import ActorKind, MemoryType, Provenance, SourceKind, Trust
+from remembrancer.remember.tags import propose_tags
+from remembrancer.remember.types import TypeAssigner
+from remembrancer.storage.transaction import Actor
+from remembrancer.text.dates import assign_times, find_dates
+from remembrancer.text.normalise import (
+    normalise_content,
+    normalise_evidence,
+    normalise_source,
+    normalise_tags,
+    normalise_title,
+)
+
+_TRUST = {ActorKind.PERSON: Trust.PERSON, ActorKind.AGENT: Trust.AGENT, ActorKind.PROGRAM: Trust.AGENT}
+_PROVENANCE = {
+    ActorKind.PERSON: Provenance.EXPLICIT_STATEMENT,
+    ActorKind.AGENT: Provenance.INFERRED,
+    ActorKind.PROGRAM: Provenance.OBSERVED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """A draft in which everything is decided, and why its type is what it is."""
+
+    draft: Draft
+    type: MemoryType
+    type_reason: TypeReason
+    trust: Trust
+    provenance: Provenance
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class TagKnowledge:
+    """What the tag rules know of a namespace: its tags with their counts, and how rare a word is in it."""
+
+    known: Mapping[str, int]
+    documents: int
+    frequency: Callable[[str], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """Tags and entities the rules find in a text."""
+
+    tags: tuple[TagProposal, ...]
+    entities: tuple[Entity, ...]
+
+
+class Completion:
+    """Fills in what a draft leaves open. ``assigner`` decides types."""
+
+    def __init__(self, assigner: TypeAssigner) -> None:
+        self._assigner = assigner
+
+    def complete(
+        self,
+        draft: Draft,
+        actor: Actor,
+        *,
+        now: datetime,
+        zone: tzinfo,
+        knowledge: TagKnowledge,
+        imported: bool = False,
+    ) -> Completed:
+        """The draft, complete.
+
+        Raises:
+            InvalidInputError: a field is outside its limits.
+        """
+        content = normalise_content(draft.content)
+        if not 0.0 <= draft.confidence <= 1.0:
+            raise InvalidInputError("confidence", "out_of_range", limit="0..1", given=draft.confidence)
+        heading = draft.source.reference if draft.source else ""
+        if draft.type is None:
+            kind, reason = self._assigner.assign(content, heading=heading, episode=draft.episode)
+        else:
+            kind, reason = draft.type, TypeReason()
+        tags = normalise_tags(draft.tags)
+        if not tags:
+            tags = tuple(proposal.tag for proposal in self.propose(content, heading, knowledge).tags)
+        return Completed(
+            replace(
+                draft,
+                content=content,
+                title=normalise_title(draft.title),
+                tags=tags,
+                evidence=normalise_evidence(draft.evidence),
+                times=complete_times(draft.times, kind, content, now=now, zone=zone),
+            ),
+            kind,
+            reason,
+            Trust.IMPORTED if imported else _TRUST[actor.kind],
+            draft.provenance or (Provenance.IMPORTED if imported else _PROVENANCE[actor.kind]),
+            _source(draft.source, actor),
+        )
+
+    def suggest_type(self, text: str) -> tuple[MemoryType, TypeReason]:
+        """The type the text would get."""
+        return self._assigner.assign(text, heading="", episode=False)
+
+    def propose(self, text: str, heading: str, knowledge: TagKnowledge) -> Proposed:
+        """The tags and entities that the rules find; nothing is stored."""
+        tags, entities = propose_tags(
+            text,
+            heading=heading,
+            known=knowledge.known,
+            documents=knowledge.documents,
+            frequency=knowledge.frequency,
+        )
+        return Proposed(tags, entities)
+
+
+def complete_times(times: Times, kind: MemoryType, content: str, *, now: datetime, zone: tzinfo) -> Times:
+    """The given times, with the text's own dates where none were given.
+
+    Raises:
+        InvalidInputError: an interval ends before it begins.
+    """
+    stated = times.stated or now
+    found = assign_times(kind, find_dates(content, stated_at=stated, zone=zone), content)
+    completed = replace(
+        times,
+        stated=stated,
+        zone=times.zone or str(zone),
+        valid_from=times.valid_from or (None if times.valid_to else found.valid_from),
+        valid_to=times.valid_to or (None if times.valid_from else found.valid_to),
+        happening_from=times.happening_from or found.happening_from,
+        happening_to=times.happening_to or (None if times.happening_from else found.happening_to),
+        due=times.due or found.due_at,
+    )
+    check_interval("valid", completed.valid_from, completed.valid_to)
+    check_interval("happening", completed.happening_from, completed.happening_to)
+    return completed
+
+
+def check_interval(field: str, start: datetime | None, end: datetime | None) -> None:
+    """Raise InvalidInputError where an interval ends before it begins."""
+    if start is not None and end is not None and end < start:
+        raise InvalidInputError(field, "ends_before_it_begins", limit=start.isoformat(), given=end.isoformat())
+
+
+def _source(source: Source | None, actor: Actor) -> Source:
+    if source is None:
+        return Source(SourceKind.PERSON if actor.kind is ActorKind.PERSON else SourceKind.CLIENT, actor.name)
+    return Source(source.kind, normalise_source(source.name), normalise_source(source.reference))

@@ -1,0 +1,133 @@
+"""Remembering: from a draft to a memory that can be found the moment it is acknowledged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
+from remembrancer.model.memory import Draft, Times
+from remembrancer.model.queries import Suggest, Suggestion
+from remembrancer.model.types import OperationKind
+from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
+from remembrancer.remember.record import version_record
+from remembrancer.storage.call import Call
+from remembrancer.storage.codes import word_statistics
+from remembrancer.storage.listing import known_tags
+from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.origins import memory_of_origin, note_origin, reinforce, same_statement
+from remembrancer.storage.scope import Scope
+from remembrancer.storage.sessions import ensure_session
+from remembrancer.storage.store import Store
+from remembrancer.storage.texts import SearchableText, WordCounter, digest, ensure_text
+from remembrancer.storage.transaction import Actor, Transaction
+from remembrancer.storage.versions import create_memory, open_version
+from remembrancer.text.language import segment_for_index
+from remembrancer.text.normalise import normalise_content
+
+NearestFinder = Callable[[int, SearchableText], tuple[NearDuplicate, ...]]
+"""Finds current memories of a namespace (by row number) that say nearly the same as a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What became of a draft: a new memory, or an old one that says the same."""
+
+    memory: str
+    outcome: Outcome
+
+
+class Remembering:
+    """Stores drafts. ``encoder`` may have to wait for the model; ``nearest`` looks for near duplicates."""
+
+    def __init__(self, store: Store, completion: Completion, encoder: EncoderSource, nearest: NearestFinder) -> None:
+        self._store = store
+        self._completion = completion
+        self._encoder = encoder
+        self._nearest = nearest
+
+    def remember(self, call: Call, request: Remember) -> Remembered:
+        """Store one draft.
+
+        Raises:
+            InvalidInputError: a field is outside its limits.
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        with self._store.read() as connection:
+            namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
+        completed = self.complete(request.draft, call.actor, namespace)
+        text = self.prepare(completed)
+        near = () if completed.draft.episode else self._nearest(namespace, text)
+
+        def work(transaction: Transaction) -> Stored:
+            place = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
+            return self.store(transaction, place, completed, text)
+
+        def answer(stored: Stored, operation: str, number: int) -> Remembered:
+            return Remembered(
+                Change(operation, OperationKind.REMEMBER, number, (stored.memory,), namespace=request.namespace),
+                stored.memory,
+                stored.outcome,
+                completed.type,
+                completed.type_reason,
+                tuple(other for other in near if other.memory != stored.memory),
+            )
+
+        return self._store.write(call.operation(OperationKind.REMEMBER), work, answer)
+
+    def complete(self, draft: Draft, actor: Actor, namespace: int) -> Completed:
+        """The draft with everything decided."""
+        clock = self._store.clock
+        return self._completion.complete(
+            draft, actor, now=clock.now(), zone=clock.zone(), knowledge=self.tag_knowledge(namespace)
+        )
+
+    def prepare(self, completed: Completed) -> SearchableText:
+        """The completed draft's text with its codes and words. The slow part: done before anything is locked."""
+        text = embedded_text(completed.draft.title, completed.draft.content)
+        return searchable(text, segment_for_index(text), self._encoder())
+
+    def store(self, transaction: Transaction, namespace: int, completed: Completed, text: SearchableText) -> Stored:
+        """Write one completed draft; where its origin or its very words are there already, reinforce that memory."""
+        connection = transaction.connection
+        draft = completed.draft
+        known = memory_of_origin(connection, namespace, draft.origin) if draft.origin else ""
+        if not known and not draft.episode:
+            known = same_statement(connection, namespace, (digest(text.text),))
+            if known:
+                reinforce(transaction, known)
+        if known:
+            return Stored(known, Outcome.REINFORCED)
+        text_row = ensure_text(transaction, namespace, text)
+        session = ensure_session(transaction, namespace, draft.session) if draft.session else None
+        memory = create_memory(transaction)
+        record = version_record(completed, namespace=namespace, text=text_row, session=session)
+        open_version(transaction, self._store.counter, memory, record)
+        if draft.origin:
+            note_origin(transaction, namespace, draft.origin, memory.memory_id)
+        return Stored(memory.public_id, Outcome.CREATED)
+
+    def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
+        """What the rules make of a text, without storing anything."""
+        text = normalise_content(request.text)
+        with self._store.read() as connection:
+            namespace = find_namespace(connection, scope, request.namespace).namespace_id
+        kind, reason = self._completion.suggest_type(text)
+        proposed = self._completion.propose(text, "", self.tag_knowledge(namespace))
+        clock = self._store.clock
+        times = complete_times(Times(), kind, text, now=clock.now(), zone=clock.zone())
+        return Suggestion(kind, reason, proposed.tags, proposed.entities, times)
+
+    def tag_knowledge(self, namespace: int) -> TagKnowledge:
+        """What the tag rules may know of a namespace."""
+        with self._store.read() as connection:
+            known = known_tags(connection, namespace)
+            documents = word_statistics(connection, (namespace,), ()).documents
+
+        def frequency(word: str) -> int:
+            with self._store.read() as connection:
+                terms = WordCounter(connection).terms(word)
+                return word_statistics(connection, (namespace,), terms[:1]).frequencies.get(terms[0], 0) if terms else 0
+
+        return TagKnowledge(known, documents, frequency)
