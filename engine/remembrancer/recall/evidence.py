@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STEP: Final = 2.0**-14
 _LARGEST_EXACT: Final = 2.0**24
-_CHUNK_TOKENS: Final = 2048
+_CHUNK_TOKENS: Final = 1024
 _SERIAL_PRODUCT: Final = 200_000
 """Multiplications in one matrix product below which OpenBLAS stays on the calling thread. Its other threads gain little
 here, and on a busy machine they make the caller wait ten times as long."""
@@ -185,7 +185,7 @@ def _sums_of_ones(codes: Codes, slopes: Vectors) -> Vectors:
     bits = np.zeros((-(-len(codes) // block) * block, DIMENSIONS), dtype=np.float32)
     bits[: len(codes)] = np.unpackbits(codes, axis=1)
     sums: Vectors = np.matmul(bits.reshape(-1, block, DIMENSIONS), slopes)
-    return sums.reshape(-1, slopes.shape[1])[: len(codes)]
+    return sums.reshape(len(bits), slopes.shape[1])[: len(codes)]
 
 
 def _first_reaching(ones: Vectors, best: Vectors, starts: NDArray[np.int64]) -> NDArray[np.int32]:
