@@ -96,12 +96,16 @@ class Encoder:
     def encode_query(self, text: str) -> EncodedQuery:
         """The token vectors of the question or cue ``text``; what exceeds 509 tokens is left out.
 
+        A lone word is enough, other than in a stored text, unless unknown tokens stand beside it: "pets" does find a
+        beagle and a kitten, whereas the one known sign of a Chinese sentence says nothing about it.
+
         Raises:
             UnicodeEncodeError: the text holds a lone surrogate.
         """
         tokens = tokenise(self._tokenizer, text)
         part = slice(0, QUERY_TOKENS)
-        if tokens.known_words < MINIMUM_KNOWN_TOKENS or not tokens.is_known[part].any():
+        is_understood = tokens.known_words >= (1 if tokens.is_known.all() else MINIMUM_KNOWN_TOKENS)
+        if not is_understood or not tokens.is_known[part].any():
             vectors = np.zeros((0, binarise.DIMENSIONS), dtype=np.float32)
             ids = np.zeros(0, dtype=np.int32)
             spans = np.zeros((0, 2), dtype=np.int32)

@@ -72,13 +72,19 @@ def test_related_texts_are_nearer_than_unrelated_ones(encoder: Encoder) -> None:
     assert distance("The quarterly report is due on Friday") < distance("My sister adopted a small grey cat")
 
 
-@pytest.mark.parametrize("text", ["", " \n\t", "paper", "...!?", "我喜欢龘龘", "[SEP] [CLS] [MASK] [PAD]", "🙂 🙃 ok"])
+@pytest.mark.parametrize("text", ["", " \n\t", "...!?", "我喜欢龘龘", "[SEP] [CLS] [MASK] [PAD]", "🙂 🙃 ok"])
 def test_a_text_with_fewer_than_two_known_words_has_no_codes(encoder: Encoder, text: str) -> None:
     assert encoder.encode_text(text).windows == ()
     query = encoder.encode_query(text)
     assert query.token_vectors.shape == (0, 384)
     assert query.word_spans.shape == (0, 2)
     assert not query.mean_vector.any()
+
+
+def test_a_lone_word_is_a_query_but_not_a_text_with_codes(encoder: Encoder) -> None:
+    assert encoder.encode_text("paper").windows == ()
+    assert encoder.encode_query("paper").token_vectors.shape == (1, 384)
+    assert encoder.encode_query("paper?").token_vectors.shape == (2, 384)
 
 
 def test_unknown_tokens_get_no_code(encoder: Encoder) -> None:
