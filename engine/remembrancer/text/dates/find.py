@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from datetime import UTC, datetime, tzinfo
 from typing import Final
@@ -94,10 +95,16 @@ def _matches(reading: Reading) -> Iterator[Candidate]:
 def _without_overlap(found: Iterator[Candidate]) -> list[Candidate]:
     """The longest of the candidates that overlap, in order of appearance."""
     kept: list[Candidate] = []
+    starts: list[int] = []
     for candidate in sorted(found, key=lambda each: (each.start - each.end, each.start)):
-        if all(candidate.end <= other.start or candidate.start >= other.end for other in kept):
-            kept.append(candidate)
-    return sorted(kept, key=lambda each: each.start)
+        place = bisect(starts, candidate.start)
+        if (place and kept[place - 1].end > candidate.start) or (
+            place < len(kept) and kept[place].start < candidate.end
+        ):
+            continue
+        kept.insert(place, candidate)
+        starts.insert(place, candidate.start)
+    return kept
 
 
 def _mention(candidate: Candidate, reading: Reading, text: str, zone: tzinfo) -> DateMention | None:

@@ -25,6 +25,8 @@ _LENGTH_CUE: Final = re.compile(
 )
 _COMPOUND_BEFORE: Final = compile_pattern(r"\b<UNIT>,?\s+(?:and\s+)?$")
 _COMPOUND_AFTER: Final = compile_pattern(r",?\s+(?:and\s+)?<COUNT>\s+<UNIT>(?!\s+(?:ago|later))")
+_NAMING_TODAY: Final = re.compile(r"\btoday(?:\s+is|'s)\s+(?:a\s+)?$", re.IGNORECASE)
+_LIKE: Final = re.compile(r"\blike\s+(?:it\s+was\s+|it\s+happened\s+)?(?:just\s+|only\s+)?$", re.IGNORECASE)
 _AHEAD_CUE: Final = re.compile(
     r"(?:\b(?:will|shall|is|are|am|going|starts?|begins?|ends?|leaves?|expires?|due|back|again|ready|arrives?|opens?"
     r"|closes?|up|off|call|meet\w*|remind)\b|'ll\b|'m\b|'re\b|'s\b)",
@@ -33,6 +35,8 @@ _AHEAD_CUE: Final = re.compile(
 
 
 def _weekday(match: re.Match[str], reading: Reading) -> LocalSpan | None:
+    if _NAMING_TODAY.search(reading.text, max(0, match.start("span") - 20), match.start("span")):
+        return None  # "today is Monday" names the day, it points to no other
     number = weekday_number(match["weekday"])
     which = match["which"].lower().split()[-1] if match["which"] else ""
     monday = unit_start(reading.now, "week")
@@ -126,6 +130,8 @@ def _after_next(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 def _relative_day(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     words = match["span"].lower()
+    if words == "yesterday" and _LIKE.search(reading.text, max(0, match.start() - 32), match.start()):
+        return None  # "it feels like yesterday" says how it feels
     if words.startswith("eo"):
         unit = {"d": "day", "w": "week", "m": "month", "y": "year"}[words[2]]
         end = whole_unit(unit_start(reading.now, unit), unit).end

@@ -20,6 +20,8 @@ _SAME_LENGTH: Final = str.maketrans(
     }
 )  # fmt: skip
 
+_LONG_SPACE: Final = re.compile(r"\s{9,}")
+
 MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 WEEKDAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
@@ -82,8 +84,11 @@ def compile_pattern(pattern: str) -> re.Pattern[str]:
 
 
 def normalised(text: str) -> str:
-    """The text with typographic dashes, quotes and spaces made plain; of the same length as the original."""
-    return text.translate(_SAME_LENGTH)
+    """The text with typographic dashes, quotes and spaces made plain; of the same length as the original.
+
+    Long runs of white space become unreadable characters: no date spans them, and patterns would take quadratic time.
+    """
+    return _LONG_SPACE.sub(lambda run: "\0" * len(run[0]), text.translate(_SAME_LENGTH))
 
 
 def month_number(word: str) -> int:
