@@ -16,18 +16,8 @@ _EXPANSION: Final = 1000
 """Text is packed to a tenth; a member that claims a thousandth is made to fill the memory."""
 _EXPANDED_BYTES: Final = 16 * 1024 * 1024
 _WITHOUT_MEMORIES: Final = frozenset(
-    [
-        "user.json",
-        "users.json",
-        "message_feedback.json",
-        "model_comparisons.json",
-        "shared_conversations.json",
-        "user_settings.json",
-        "group_chats.json",
-        "shopping.json",
-        "sora.json",
-        "export_manifest.json",
-    ]
+    {"user.json", "users.json", "message_feedback.json", "model_comparisons.json", "shared_conversations.json"}
+    | {"user_settings.json", "group_chats.json", "shopping.json", "sora.json", "export_manifest.json"}
 )
 
 

@@ -16,40 +16,15 @@ from remembrancer.model.memory import Times
 
 _CHARACTERS: Final = 64 * 1024
 _TAG_KEYS: Final = ("tags", "tag", "aliases", "alias")
-_DATE_KEYS: Final = ("date", "created", "created_at", "created-at", "published", "updated", "modified", "updated_at")
+_DATE_KEYS: Final = ("date", "created", "created_at", "created-at", "updated", "modified", "updated_at")
 _TITLE_KEYS: Final = ("title", "name")
-_NOT_STATED: Final = frozenset(
-    [*_TAG_KEYS, *_DATE_KEYS[:4], *_DATE_KEYS[5:], *_TITLE_KEYS]
-    # How a note is shown, filed or used by its program says nothing about its subject.
-    + [
-        "banner",
-        "cover",
-        "cssclass",
-        "cssclasses",
-        "color",
-        "colour",
-        "icon",
-        "image",
-        "thumbnail",
-        "publish",
-        "permalink",
-        "related",
-        "id",
-        "uuid",
-    ]
-    + [
-        "description",
-        "globs",
-        "alwaysapply",
-        "schema",
-        "settings",
-        "version",
-        "entity",
-        "originsessionid",
-        "model",
-        "tools",
-    ]
+_ABOUT_THE_NOTE: Final = (
+    *("banner", "cover", "cssclass", "cssclasses", "color", "colour", "icon", "image", "thumbnail", "publish"),
+    *("permalink", "related", "id", "uuid", "description", "globs", "alwaysapply", "schema", "settings", "version"),
+    *("entity", "originsessionid", "model", "tools"),
 )
+"""How a note is shown, filed or used by its program says nothing about its subject."""
+_NOT_STATED: Final = frozenset([*_TAG_KEYS, *_DATE_KEYS, *_TITLE_KEYS, *_ABOUT_THE_NOTE])
 _CLASSES: Final = frozenset({"categories", "category", "type", "types", "class", "kind", "status"})
 _BARE_SCALAR: Final = re.compile(r"^(?P<key>\s*(?:-|[\w -]+:)\s+)(?P<value>[*&!%@`{\[].*?)\s*$", re.MULTILINE)
 _VALUES: Final = 20

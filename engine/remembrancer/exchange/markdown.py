@@ -21,23 +21,12 @@ from remembrancer.model.types import SourceKind
 
 FORMAT: Final = "markdown"
 _NAMES_WITHOUT_SUBJECT: Final = frozenset(
-    [
-        "agents",
-        "claude",
-        "gemini",
-        "memory",
-        "readme",
-        "index",
-        "notes",
-        "rules",
-        "general",
-        ".cursorrules",
-        ".windsurfrules",
-        ".clinerules",
-    ]
+    {"agents", "claude", "gemini", "memory", "readme", "index", "notes", "rules", "general"}
+    | {".cursorrules", ".windsurfrules", ".clinerules", ".goosehints"}
 )
 _TEMPLATE_FOLDERS: Final = frozenset({"template", "templates", "_templates"})
 _LINE_ENDS: Final = re.compile("\r\n?")
+_INDENTATION: Final = re.compile("^[ \t\u00a0]*\u00a0", re.MULTILINE)
 _LEADING_DATE: Final = re.compile(r"^\d{4}-\d{2}-\d{2}$")
 
 
@@ -99,7 +88,8 @@ def _decode(data: bytes, records: Records) -> str | None:
     if "\x00" in text:
         records.refuse("nul_character", text.count("\n", 0, text.index("\x00")) + 1)
         return None
-    return _LINE_ENDS.sub("\n", text)
+    # Text copied from web pages is indented with spaces that do not break, which Markdown does not know.
+    return _INDENTATION.sub(lambda found: found.group().replace("\u00a0", " "), _LINE_ENDS.sub("\n", text))
 
 
 def _is_template(source: ReadSource, head: FrontMatter) -> bool:
@@ -124,7 +114,7 @@ def _add(records: Records, note: _Note, statement: Statement) -> None:
     if _add_as_observation(records, note, statement):
         return
     carries = bool(statement.context) and (
-        statement.is_whole_block or not readable.stands_alone(text, readable.CARRYING_WORDS)
+        statement.needs_context or statement.is_whole_block or not readable.stands_alone(text, readable.CARRYING_WORDS)
     )
     if carries and statement.is_whole_block:
         content = f"{statement.context}:\n{text}"
@@ -173,7 +163,7 @@ def _add_properties(records: Records, note: _Note, outline: Outline) -> None:
     if not note.head.properties or not note.subject:
         return
     stated = "; ".join(f"{key}: {value}" for key, value in note.head.properties)
-    content = f"{note.subject} – {stated}"
+    content = f"{note.subject}: {stated}"
     records.add(
         content,
         identifier_of(content),

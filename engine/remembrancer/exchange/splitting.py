@@ -8,7 +8,8 @@ from typing import Final
 from remembrancer.model.limits import CONTENT_CHARACTERS
 
 _BORDERS: Final = tuple(
-    re.compile(pattern) for pattern in (r"(?<=\n)(?=\n)", r"(?<=\n)", r"(?<=[.!?])(?=\s)|(?<=[。！？])", r"(?<=\s)")
+    re.compile(pattern)
+    for pattern in (r"(?<=\n)(?=\n)", r"(?<=\n)", r"(?<=[.!?])(?=\s)|(?<=[\u3002\uff01\uff1f])", r"(?<=\s)")
 )
 """Where to break, best first: between blocks, lines, sentences, words."""
 

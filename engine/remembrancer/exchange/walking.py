@@ -23,88 +23,13 @@ _AGENT_FILES: Final = frozenset(
 )
 _PASSED_OVER: Final = frozenset(
     # Pictures, sounds, programs and their settings lie beside notes in great number and are no memories.
-    [
-        ".png",
-        ".jpg",
-        ".jpeg",
-        ".gif",
-        ".webp",
-        ".svg",
-        ".bmp",
-        ".ico",
-        ".heic",
-        ".avif",
-        ".mp3",
-        ".m4a",
-        ".wav",
-        ".ogg",
-        ".flac",
-        ".mp4",
-        ".mov",
-        ".webm",
-        ".mkv",
-        ".avi",
-        ".ttf",
-        ".otf",
-        ".woff",
-        ".woff2",
-        ".css",
-        ".scss",
-        ".html",
-        ".htm",
-        ".js",
-        ".mjs",
-        ".cjs",
-        ".ts",
-        ".tsx",
-        ".jsx",
-        ".vue",
-        ".py",
-        ".pyi",
-        ".pyc",
-        ".rs",
-        ".go",
-        ".java",
-        ".kt",
-        ".c",
-        ".h",
-        ".cc",
-        ".cpp",
-        ".hpp",
-        ".cs",
-        ".rb",
-        ".php",
-        ".swift",
-        ".sh",
-        ".bash",
-        ".ps1",
-        ".bat",
-        ".sql",
-        ".toml",
-        ".ini",
-        ".cfg",
-        ".lock",
-        ".yml",
-        ".yaml",
-        ".xml",
-        ".csv",
-        ".tsv",
-        ".log",
-        ".pdf",
-        ".base",
-        ".canvas",
-        ".excalidraw",
-        ".exe",
-        ".dll",
-        ".so",
-        ".dylib",
-        ".o",
-        ".a",
-        ".class",
-        ".jar",
-        ".wasm",
-        ".map",
-    ]
+    {".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".bmp", ".ico", ".heic", ".avif", ".pdf"}
+    | {".mp3", ".m4a", ".wav", ".ogg", ".flac", ".mp4", ".mov", ".webm", ".mkv", ".avi"}
+    | {".ttf", ".otf", ".woff", ".woff2", ".css", ".scss", ".html", ".htm", ".base", ".canvas", ".excalidraw"}
+    | {".js", ".mjs", ".cjs", ".ts", ".tsx", ".jsx", ".vue", ".py", ".pyi", ".pyc", ".rs", ".go", ".java", ".kt"}
+    | {".c", ".h", ".cc", ".cpp", ".hpp", ".cs", ".rb", ".php", ".swift", ".sh", ".bash", ".ps1", ".bat", ".sql"}
+    | {".toml", ".ini", ".cfg", ".lock", ".yml", ".yaml", ".xml", ".csv", ".tsv", ".log", ".map"}
+    | {".exe", ".dll", ".so", ".dylib", ".o", ".a", ".class", ".jar", ".wasm"}
 )
 
 
@@ -125,7 +50,7 @@ def find_files(paths: Iterable[str | os.PathLike[str]], progress: Progress) -> I
     seen: set[str] = set()
     for path in paths:
         for found in _under(Path(path), progress):
-            key = os.path.normcase(os.path.abspath(found.path))
+            key = os.path.normcase(Path(found.path).absolute())
             if key not in seen:
                 seen.add(key)
                 yield found
@@ -174,10 +99,13 @@ def _is_file(entry: os.DirEntry[str]) -> bool:
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:
-    # A junction of Windows is a link to a folder that does not call itself one.
-    return entry.is_dir(follow_symlinks=False) and os.path.realpath(entry.path) == os.path.join(
-        os.path.realpath(os.path.dirname(entry.path)), entry.name
-    )
+    return entry.is_dir(follow_symlinks=False) and not _is_junction(entry)
+
+
+def _is_junction(entry: os.DirEntry[str]) -> bool:
+    """Whether this is a link to a folder that does not call itself one; only Windows has them."""
+    tag: int = getattr(entry.stat(follow_symlinks=False), "st_reparse_tag", 0)
+    return tag == getattr(stat, "IO_REPARSE_TAG_MOUNT_POINT", -1)
 
 
 def is_entered(name: str) -> bool:
@@ -187,4 +115,4 @@ def is_entered(name: str) -> bool:
 def is_looked_at(name: str) -> bool:
     if name.startswith("."):
         return name in _AGENT_FILES
-    return os.path.splitext(name)[1].lower() not in _PASSED_OVER
+    return Path(name).suffix.lower() not in _PASSED_OVER
