@@ -113,13 +113,8 @@ def _add(records: Records, note: _Note, statement: Statement) -> None:
         return
     if _add_as_observation(records, note, statement):
         return
-    carries = bool(statement.context) and (
-        statement.needs_context or statement.is_whole_block or not readable.stands_alone(text, readable.CARRYING_WORDS)
-    )
-    if carries and statement.is_whole_block:
-        content = f"{statement.context}:\n{text}"
-    else:
-        content = readable.with_context(statement.context, text) if carries else text
+    content = _with_context(statement, text)
+    carries = content != text
     is_understood = carries or (not statement.is_whole_block and readable.stands_alone(text))
     records.add(
         content,
@@ -131,6 +126,21 @@ def _add(records: Records, note: _Note, statement: Statement) -> None:
         evidence=statement.text if carries else "",
         times=note.times,
     )
+
+
+def _with_context(statement: Statement, text: str) -> str:
+    """``text`` with the line it hangs from if it needs it, and with a heading that would turn what it says."""
+    needs_line = bool(statement.context) and (
+        statement.needs_context or statement.is_whole_block or not readable.stands_alone(text, readable.CARRYING_WORDS)
+    )
+    context = statement.context if needs_line else ""
+    turning = next((heading for heading in reversed(statement.headings) if readable.qualifies(heading)), "")
+    if turning and turning != context and not readable.is_negative(text):
+        turning = turning.rstrip(":.! ")
+        context = f"{turning}: {context}" if context else turning
+    if context and statement.is_whole_block:
+        return f"{context}:\n{text}"
+    return readable.with_context(context, text)
 
 
 def _heading_of(note: _Note, statement: Statement) -> str:

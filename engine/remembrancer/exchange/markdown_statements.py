@@ -86,7 +86,7 @@ class _Context:
         if len(joined) > _CONTEXT_CHARACTERS:
             joined = line
         is_said_elsewhere = not readable.is_one_sentence(introduction)
-        is_needed = not (is_said_elsewhere or readable.is_short(line))
+        is_needed = readable.qualifies(line) or not (is_said_elsewhere or readable.is_short(line))
         return _Context(joined, self.is_needed or is_needed, introduces=True)
 
 
@@ -115,9 +115,10 @@ class _Walk:
                 if readable.says_something(text):
                     yield self._make(node, text, context.below(leads_in))
             elif node.type in _LISTS:
-                if following in _INTRODUCED:
-                    introduction = _introduction_at_end(node)
-                yield from self._points(node, context.below(leads_in), leads_in=bool(introduction))
+                hang_from = context.below(leads_in)
+                if following in _INTRODUCED and (last_point := _introduction_at_end(node)):
+                    introduction = readable.with_context(hang_from.line, last_point)
+                yield from self._points(node, hang_from, leads_in=bool(introduction))
             else:
                 yield from self._block(node, leads_in, context)
 

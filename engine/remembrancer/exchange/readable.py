@@ -46,6 +46,19 @@ _LEANING: Final = re.compile(
     r"es|dies|diese|dieser|dieses|er|sie|und|oder|aber|auch|dann|why|how to apply|warum)\b",
     re.IGNORECASE,
 )
+_QUALIFYING: Final = re.compile(
+    r"(?:^|\bwhat |\bthings )not\b|\b(?:(?:do|must|should|does|can|may) ?not|(?:do|should|wo|ca)n['\u2019]?t|"
+    r"never|avoid|"
+    r"forbidden|prohibited|no longer|anti-?patterns?|non-?goals?|out of scope|rejected|discarded|deprecated|obsolete|"
+    r"outdated|planned|left to|to-?do|future|proposed|proposals?|ideas?|wish ?list|roadmap|backlog|next steps?|"
+    r"upcoming|open questions?|hypothes[ei]s|assumptions?|nicht|nie|niemals|verboten|vermeiden|abgelehnt|verworfen|"
+    r"veraltet|geplant|ideen|n\u00e4chste schritte|offene fragen)\b",
+    re.IGNORECASE,
+)
+_QUALIFYING_WORDS: Final = 6
+_NEGATIVE: Final = re.compile(
+    r"(?:no|not|never|do not|don['\u2019]?t|avoid|without|kein\w*|nicht|nie|niemals)\b", re.IGNORECASE
+)
 
 
 def unlink(text: str) -> str:
@@ -117,6 +130,16 @@ def stands_alone(text: str, words: int = ALONE_WORDS) -> bool:
     # A line that begins with a name in code or a small letter is rarely a whole sentence.
     is_fragment = spoken[0].islower() or text.lstrip().startswith("`")
     return count_words(spoken) >= (max(words, CARRYING_WORDS) if is_fragment else words)
+
+
+def qualifies(heading: str) -> bool:
+    """Whether what stands under ``heading`` would say something else without it: a ban, a plan, a rejected idea."""
+    return count_words(heading) <= _QUALIFYING_WORDS and _QUALIFYING.search(heading) is not None
+
+
+def is_negative(text: str) -> bool:
+    """Whether ``text`` begins by saying what is not or must not be."""
+    return _NEGATIVE.match(plain(text)) is not None
 
 
 def with_context(context: str, text: str) -> str:
