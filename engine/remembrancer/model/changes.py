@@ -48,6 +48,9 @@ class Outcome(StrEnum):
 
     CREATED = "created"
     REINFORCED = "reinforced"
+    """The same words were there: that memory was said again."""
+    ALREADY_THERE = "already_there"
+    """The same record of the same origin was there: nothing changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,7 +205,7 @@ class PlanImport(Query[ImportPlan]):
 
 @dataclass(frozen=True, slots=True)
 class VaultState:
-    """What the status bar shows. ``model`` is ``ready``, ``loading``, ``missing`` or ``tampered``."""
+    """What the status bar shows. ``model`` is ``ready``, ``loading``, or the code of the error that keeps it away."""
 
     name: str
     path: str

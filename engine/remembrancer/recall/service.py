@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import apsw
 import numpy as np
 
-from remembrancer.embedding.encoded import EncodedQuery
-from remembrancer.embedding.encoder import Encoder
-from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.embedding.searchable import EncoderSource, embedded_text
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.queries import Found, Hit, ScoreParts
 from remembrancer.model.search import Search
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.meaning import MeaningScore, nearest_texts, score_meaning, token_weights
 from remembrancer.recall.words import WordScore, read_postings, score_words, word_query
-from remembrancer.storage.codes import Eligible, eligible, eligible_texts
+from remembrancer.storage.codes import Eligible, eligible, eligible_texts, of_texts, statements
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.store import Store
@@ -35,12 +33,45 @@ MEANING_SHARE: Final = 0.75
 WORDS_SHARE: Final = 0.20
 TIME_SHARE: Final = 0.05
 _EXPLAINED_WORDS: Final = 4
+_EXPLAINED: Final = 100
+_SHORTEST_TERM: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class _Scored:
     memory: Eligible
     hit: Hit
+
+
+@dataclass(frozen=True, slots=True)
+class _Signals:
+    """What is known of the candidates, by text."""
+
+    meaning: Mapping[int, MeaningScore]
+    words: Mapping[int, WordScore]
+
+    @property
+    def words_alone(self) -> bool:
+        return not self.meaning
+
+    @property
+    def words_share(self) -> float:
+        """How much of a match words can make: all of it where meaning is not to be had."""
+        return 1.0 - TIME_SHARE if self.words_alone else WORDS_SHARE
+
+    def answer(self, scored: _Scored) -> bool:
+        """Whether a memory answers the query at all."""
+        return scored.hit.its >= FLOOR or scored.hit.parts.words >= WORD_FLOOR * self.words_share
+
+    def meaning_terms(self, text: int, statements: Mapping[int, tuple[str, str]]) -> tuple[str, ...]:
+        """The words of a text that answered the query, best first, without those the query has too."""
+        score = self.meaning.get(text)
+        if score is None:
+            return ()
+        whole = embedded_text(*statements[text])
+        asked = {word.casefold() for word in self.words[text].matched} if text in self.words else set()
+        terms = dict.fromkeys(whole[start:end].casefold() for start, end in score.spans)
+        return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)[:_EXPLAINED_WORDS]
 
 
 class Recalling:
@@ -82,42 +113,14 @@ class Recalling:
         if encoder is not None and query is not None and len(query.token_vectors):
             self._book.refresh(connection)
             candidates |= set(nearest_texts(self._book, query.mean_code, np.array(texts, dtype=np.int64), CANDIDATES))
-            meaning = self._meaning(connection, encoder, query, text, sorted(candidates), namespaces)
-        by_words = score_words(connection, words, found, sorted(candidates))
-        ranked = self._ranked(connection, selection, text, sorted(candidates), meaning, by_words)
-        return self._answer(connection, ranked, limit, words_only=not meaning)
+            weights = token_weights(connection, query, text, namespaces)
+            meaning = score_meaning(connection, encoder.encoder_id, query, weights, sorted(candidates))
+        signals = _Signals(meaning, score_words(connection, words, found, sorted(candidates)))
+        memories = eligible(connection, of_texts(selection, sorted(candidates)))
+        return self._answer(connection, self._ranked(memories, signals, self._asked_period(text)), signals, limit)
 
-    def _meaning(
-        self,
-        connection: apsw.Connection,
-        encoder: Encoder,
-        query: EncodedQuery,
-        text: str,
-        candidates: Sequence[int],
-        namespaces: Sequence[int],
-    ) -> Mapping[int, MeaningScore]:
-        weights = token_weights(connection, query, text, namespaces)
-        return score_meaning(connection, encoder.encoder_id, query, weights, candidates)
-
-    def _ranked(
-        self,
-        connection: apsw.Connection,
-        selection: Selection,
-        text: str,
-        candidates: Sequence[int],
-        meaning: Mapping[int, MeaningScore],
-        by_words: Mapping[int, WordScore],
-    ) -> list[_Scored]:
-        if not candidates:
-            return []
-        inside = ", ".join(str(text) for text in candidates)
-        chosen = Selection(f"{selection.clause} AND v.text_id IN ({inside})", selection.bindings)
-        period = self._asked_period(text)
-        words_alone = not meaning
-        scored = [
-            _Scored(memory, _hit(memory, meaning.get(memory.text), by_words.get(memory.text), period, words_alone))
-            for memory in eligible(connection, chosen)
-        ]
+    def _ranked(self, memories: Sequence[Eligible], signals: _Signals, period: tuple[int, int] | None) -> list[_Scored]:
+        scored = [_Scored(memory, _hit(memory, signals, period)) for memory in memories]
         # What ties is ordered by content, never by when it was stored.
         scored.sort(key=lambda each: (-each.hit.match, each.memory.digest, each.memory.memory))
         return scored
@@ -128,29 +131,25 @@ class Recalling:
             return to_microseconds(mention.start), to_microseconds(mention.end)
         return None
 
-    def _answer(self, connection: apsw.Connection, ranked: list[_Scored], limit: int, *, words_only: bool) -> Found:
-        answering = [each for each in ranked if _answers(each.hit, words_only=words_only)][:limit]
+    def _answer(self, connection: apsw.Connection, ranked: list[_Scored], signals: _Signals, limit: int) -> Found:
+        answering = [each for each in ranked if signals.answer(each)][:limit]
+        explained = answering[:_EXPLAINED] or ranked[:1]
+        texts = statements(connection, {each.memory.text for each in explained})
         hits = {each.hit.memory: each.hit for each in answering}
-        missed = ranked[0].hit if ranked and not answering else None
-        return Found(tuple(hits), newest_tx(connection), hits, missed, words_only)
+        for each in explained:
+            terms = signals.meaning_terms(each.memory.text, texts)
+            hits[each.hit.memory] = replace(each.hit, meaning_terms=terms)
+        missed = hits.pop(ranked[0].hit.memory) if ranked and not answering else None
+        return Found(tuple(hits), newest_tx(connection), hits, missed, signals.words_alone)
 
 
-def _answers(hit: Hit, *, words_only: bool) -> bool:
-    return hit.its >= FLOOR or hit.parts.words >= WORD_FLOOR * (1.0 if words_only else WORDS_SHARE)
-
-
-def _hit(
-    memory: Eligible,
-    meaning: MeaningScore | None,
-    words: WordScore | None,
-    period: tuple[int, int] | None,
-    words_alone: bool,  # noqa: FBT001  (a state of the whole query, not a switch)
-) -> Hit:
+def _hit(memory: Eligible, signals: _Signals, period: tuple[int, int] | None) -> Hit:
+    meaning, words = signals.meaning.get(memory.text), signals.words.get(memory.text)
     its = meaning.its if meaning else 0.0
     within = period is not None and _happened_within(memory, period)
     parts = ScoreParts(
         meaning=MEANING_SHARE * its,
-        words=(1.0 - TIME_SHARE if words_alone else WORDS_SHARE) * (words.score if words else 0.0),
+        words=signals.words_share * (words.score if words else 0.0),
         time=TIME_SHARE if within else 0.0,
     )
     return Hit(

@@ -76,11 +76,24 @@ class Remembering:
 
         return self._store.write(call.operation(OperationKind.REMEMBER), work, answer)
 
-    def complete(self, draft: Draft, actor: Actor, namespace: int) -> Completed:
-        """The draft with everything decided."""
+    def complete(
+        self,
+        draft: Draft,
+        actor: Actor,
+        namespace: int,
+        knowledge: TagKnowledge | None = None,
+        *,
+        imported: bool = False,
+    ) -> Completed:
+        """The draft with everything decided; ``knowledge`` of the namespace is read afresh if it is not given."""
         clock = self._store.clock
         return self._completion.complete(
-            draft, actor, now=clock.now(), zone=clock.zone(), knowledge=self.tag_knowledge(namespace)
+            draft,
+            actor,
+            now=clock.now(),
+            zone=clock.zone(),
+            knowledge=knowledge or self.tag_knowledge(namespace),
+            imported=imported,
         )
 
     def prepare(self, completed: Completed) -> SearchableText:
@@ -92,12 +105,10 @@ class Remembering:
         """Write one completed draft; where its origin or its very words are there already, reinforce that memory."""
         connection = transaction.connection
         draft = completed.draft
-        known = memory_of_origin(connection, namespace, draft.origin) if draft.origin else ""
-        if not known and not draft.episode:
-            known = same_statement(connection, namespace, (digest(text.text),))
-            if known:
-                reinforce(transaction, known)
-        if known:
+        if draft.origin and (known := memory_of_origin(connection, namespace, draft.origin)):
+            return Stored(known, Outcome.ALREADY_THERE)
+        if not draft.episode and (known := same_statement(connection, namespace, (digest(text.text),))):
+            reinforce(transaction, known)
             return Stored(known, Outcome.REINFORCED)
         text_row = ensure_text(transaction, namespace, text)
         session = ensure_session(transaction, namespace, draft.session) if draft.session else None

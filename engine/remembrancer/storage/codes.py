@@ -52,6 +52,12 @@ def eligible(connection: apsw.Connection, selection: Selection) -> list[Eligible
     return [Eligible(*row) for row in rows]
 
 
+def of_texts(selection: Selection, texts: Iterable[int]) -> Selection:
+    """The selection, limited to versions with one of these texts."""
+    inside = ", ".join(str(int(text)) for text in texts) or "NULL"
+    return Selection(f"{selection.clause} AND v.text_id IN ({inside})", selection.bindings)
+
+
 def eligible_texts(connection: apsw.Connection, selection: Selection) -> list[int]:
     """The handles of the selection's texts, sorted, without repetition: what the scan of codes is limited to."""
     rows = connection.execute(
@@ -136,3 +142,36 @@ def word_statistics(connection: apsw.Connection, namespaces: Iterable[int], term
         words += length
     statement = f"SELECT coalesce(sum(documents), 0) FROM term WHERE term = ? AND namespace_id IN ({inside})"
     return WordStatistics(documents, words, {term: int(value(connection, statement, (term,))) for term in terms})
+
+
+def statements(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, tuple[str, str]]:
+    """Title and content of these texts, by handle."""
+    found: dict[int, tuple[str, str]] = {}
+    for text in texts:
+        rows: Any = connection.execute("SELECT title, content FROM version WHERE text_id = ? LIMIT 1", (text,))
+        for title, content in rows:
+            found[text] = (title, content)
+    return found
+
+
+def current_texts(connection: apsw.Connection, namespace: int, texts: Iterable[int]) -> list[tuple[int, str]]:
+    """The current memories of a namespace that say one of these texts: (text, memory id)."""
+    inside = ", ".join(str(int(text)) for text in texts) or "NULL"
+    rows: Any = connection.execute(
+        "SELECT v.text_id, m.public_id FROM version v JOIN memory m ON m.id = v.memory_id WHERE v.to_tx IS NULL"
+        f" AND v.status IN ('active', 'demoted') AND v.namespace_id = ? AND v.text_id IN ({inside})",
+        (namespace,),
+    )
+    return list(rows)
+
+
+def texts_without_codes(connection: apsw.Connection, encoder: str, after: int, most: int) -> list[tuple[int, str, str]]:
+    """(text, title, content) of the next texts that an encoder has not encoded, in the order of their handles."""
+    rows: Any = connection.execute(
+        "SELECT x.id, v.title, v.content FROM text x JOIN version v ON v.id ="
+        " (SELECT min(id) FROM version WHERE text_id = x.id)"
+        " WHERE x.id > ? AND NOT EXISTS (SELECT 1 FROM window w WHERE w.text_id = x.id AND w.encoder = ?)"
+        " ORDER BY x.id LIMIT ?",
+        (after, encoder, most),
+    )
+    return list(rows)

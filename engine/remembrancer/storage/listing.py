@@ -12,6 +12,7 @@ from remembrancer.model.queries import SourceCount
 from remembrancer.model.search import Order, Sort
 from remembrancer.model.types import MemoryType, TimeAxis
 from remembrancer.storage.connection import value
+from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Selection
 
 _FROM: Final = "FROM version v JOIN memory m ON m.id = v.memory_id"
@@ -127,3 +128,15 @@ def known_tags(connection: apsw.Connection, namespace: int) -> dict[str, int]:
         (namespace,),
     )
     return {str(name): int(number) for name, number in rows}
+
+
+def count_states(connection: apsw.Connection, scope: Scope) -> tuple[int, int]:
+    """How many memories the scope has that are not deleted, and how many of them are current."""
+    inside = "1"
+    if scope.namespaces is not None:
+        inside = f"v.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
+    rows: Any = connection.execute(
+        f"SELECT count(*), sum(v.status IN ('active', 'demoted')) FROM version v"
+        f" WHERE v.to_tx IS NULL AND v.status <> 'deleted' AND {inside}"
+    )
+    return next((total, current or 0) for total, current in rows)

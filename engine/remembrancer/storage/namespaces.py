@@ -9,6 +9,7 @@ import apsw
 
 from remembrancer.model.errors import NamespaceExistsError, NamespaceNotFoundError
 from remembrancer.model.queries import Namespace
+from remembrancer.model.search import AllOf, Condition, InNamespace
 from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Transaction
@@ -130,3 +131,13 @@ def namespaces_of_operation(
             before = _state(earlier)
         changes.append((before, _state(row)))
     return changes
+
+
+def searched_namespaces(connection: apsw.Connection, scope: Scope, condition: Condition | None) -> list[int]:
+    """The namespaces a search looks through: those that its outermost conditions name, else all that are in use."""
+    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+    named = {part.namespace for part in parts if isinstance(part, InNamespace)}
+    rows: Any = connection.execute(
+        "SELECT namespace_id, name, archived FROM namespace_version WHERE to_tx IS NULL ORDER BY namespace_id"
+    )
+    return [row for row, name, archived in rows if scope.allows(row) and (name in named if named else not archived)]

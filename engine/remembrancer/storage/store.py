@@ -17,7 +17,7 @@ import apsw
 import structlog
 
 from remembrancer.model.clock import Clock
-from remembrancer.model.errors import VaultExistsError, VaultLockedError, VaultNotFoundError
+from remembrancer.model.errors import IdempotencyConflictError, VaultExistsError, VaultLockedError, VaultNotFoundError
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
@@ -29,7 +29,7 @@ from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
 from remembrancer.storage.lock import OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
-from remembrancer.storage.operations import newest_tx
+from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish
@@ -210,6 +210,9 @@ class Store:
         with translated_faults():
             connection.execute("BEGIN IMMEDIATE")
             try:
+                key = operation.idempotency_key
+                if key and find_reply(connection, operation.actor, key) is not None:
+                    raise IdempotencyConflictError(key=key)  # noqa: TRY301  (the rollback is wanted)
                 transaction = begin(connection, self.clock, self.identifiers, operation)
                 result = work(transaction)
                 if not any(transaction.entries.values()):
@@ -217,7 +220,7 @@ class Store:
                     return answer(result, "", transaction.number - 1)
                 write_counts(transaction)
                 reply = answer(result, transaction.operation_id, transaction.number)
-                head = finish(transaction, self._keys.chain, reply_text(reply) if operation.idempotency_key else "")
+                head = finish(transaction, self._keys.chain, reply_text(reply) if key else "")
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:

@@ -1,0 +1,32 @@
+"""The vault: the one entrance for programs. Open one, take an entrance, send requests, listen for notices."""
+
+from remembrancer.storage.keys import (
+    FromKeyring,
+    Passphrase,
+    RecoveryKey,
+    Secret,
+    make_keyring_entry,
+    new_recovery_key,
+)
+from remembrancer.storage.scope import EVERYTHING, Scope
+from remembrancer.storage.transaction import Actor
+from remembrancer.vault.facade import Entrance, Notice, Vault
+from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
+
+__all__ = [
+    "EVERYTHING",
+    "Actor",
+    "Entrance",
+    "FromKeyring",
+    "Notice",
+    "Passphrase",
+    "RecoveryKey",
+    "Scope",
+    "Secret",
+    "Vault",
+    "data_folder",
+    "default_folder",
+    "find_secret",
+    "make_keyring_entry",
+    "new_recovery_key",
+]

@@ -1,0 +1,226 @@
+"""The vault as everybody else sees it: requests in, replies out, notices of what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from threading import Lock
+from typing import Any, TypeVar, cast
+
+import structlog
+
+from remembrancer.embedding.encoder import encoder_id
+from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.history.namespaces import NamespaceKeeping
+from remembrancer.history.reading import Reading
+from remembrancer.history.revising import Revising
+from remembrancer.history.undoing import Undoing
+from remembrancer.model import changes, queries
+from remembrancer.model.changes import Change, ChangeRequest
+from remembrancer.model.clock import Clock, SystemClock
+from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
+from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
+from remembrancer.model.progress import Progress, Silent
+from remembrancer.model.queries import Query
+from remembrancer.model.types import OperationKind
+from remembrancer.recall.codebook import CodeBook
+from remembrancer.recall.duplicates import NearDuplicates
+from remembrancer.recall.finding import Finding
+from remembrancer.recall.service import Recalling
+from remembrancer.remember.completion import Completion
+from remembrancer.remember.service import Remembering
+from remembrancer.remember.types import TypeAssigner
+from remembrancer.storage.call import Call
+from remembrancer.storage.keys import Secret
+from remembrancer.storage.operations import find_reply
+from remembrancer.storage.replies import read_reply, request_digest
+from remembrancer.storage.scope import EVERYTHING, Scope
+from remembrancer.storage.store import Store
+from remembrancer.storage.transaction import Actor
+from remembrancer.vault.encoding import EncoderSlot
+from remembrancer.vault.importing import Importing
+from remembrancer.vault.upkeep import Upkeep
+
+ReplyT = TypeVar("ReplyT")
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something changed. ``initiator`` is the entrance it came through, so that a view can skip its own echo."""
+
+    number: int
+    operation: str
+    kind: OperationKind
+    memories: tuple[str, ...]
+    initiator: int
+
+
+class Vault:
+    """An open vault, made by :meth:`create` or :meth:`open`. Callers work through what :meth:`entrance` gives."""
+
+    def __init__(self, store: Store, encoder: EncoderSource | None = None) -> None:
+        self.store = store
+        self._slot = EncoderSlot()
+        self._subscribers: list[Callable[[Notice], None]] = []
+        self._lock = Lock()
+        self._numbers = count(1)
+        source = encoder or self._slot
+        book = CodeBook(encoder_id())
+        recalling = Recalling(store, source, book)
+        self._finding = Finding(store, recalling)
+        self._remembering = Remembering(store, Completion(TypeAssigner(source)), source, NearDuplicates(store, book))
+        self._revising = Revising(store, source)
+        self._undoing = Undoing(store)
+        self._namespaces = NamespaceKeeping(store)
+        self._importing = Importing(store, self._remembering)
+        self._reading = Reading(store)
+        self._upkeep = Upkeep(store, source)
+        self._changes = self._change_handlers()
+        self._queries = self._query_handlers()
+
+    @classmethod
+    def create(
+        cls,
+        folder: Path,
+        secrets: tuple[Secret, ...],
+        clock: Clock | None = None,
+        identifiers: Identifiers | None = None,
+        *,
+        sample: bool = False,
+    ) -> Vault:
+        """Make a vault in ``folder`` and open it. See :meth:`Store.create` for what can go wrong."""
+        clock = clock or SystemClock()
+        return cls(Store.create(folder, secrets, clock, identifiers or Identifiers(clock), sample=sample))
+
+    @classmethod
+    def open(
+        cls, folder: Path, secret: Secret, clock: Clock | None = None, identifiers: Identifiers | None = None
+    ) -> Vault:
+        """Open the vault in ``folder``. See :meth:`Store.open` for what can go wrong."""
+        clock = clock or SystemClock()
+        return cls(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
+
+    def start_model(self) -> None:
+        """Begin to load the model, and then to encode what was stored without it."""
+        self._slot.start()
+        self._upkeep.start()
+
+    def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:
+        """A way in for one actor, who can reach the namespaces of ``scope``."""
+        return Entrance(self, actor, scope, next(self._numbers))
+
+    def subscribe(self, subscriber: Callable[[Notice], None]) -> Callable[[], None]:
+        """Call ``subscriber`` after every change, on the thread that made it. Returns how to stop that."""
+        with self._lock:
+            self._subscribers.append(subscriber)
+
+        def unsubscribe() -> None:
+            with self._lock:
+                self._subscribers.remove(subscriber)
+
+        return unsubscribe
+
+    def close(self) -> None:
+        """Finish what is being written and let the vault go."""
+        self._upkeep.stop()
+        self.store.close()
+
+    def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
+        """Carry out a change and tell the subscribers. Entrances call this."""
+        reply = self._changes[type(request)](call, request, progress)
+        change = reply if isinstance(reply, Change) else reply.change
+        if change.operation:
+            self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
+        return cast("ReplyT", reply)
+
+    def query(self, call: Call, request: Query[ReplyT], progress: Progress) -> ReplyT:
+        """Answer a reading request. Entrances call this."""
+        return cast("ReplyT", self._queries[type(request)](call, request, progress))
+
+    def _tell(self, notice: Notice) -> None:
+        with self._lock:
+            subscribers = tuple(self._subscribers)
+        for subscriber in subscribers:
+            subscriber(notice)
+
+    def _change_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
+        return {
+            changes.Remember: lambda call, request, _: self._remembering.remember(call, request),
+            changes.Revise: lambda call, request, _: self._revising.revise(call, request),
+            changes.SetStatus: lambda call, request, _: self._revising.set_status(call, request),
+            changes.Move: lambda call, request, _: self._revising.move(call, request),
+            changes.Undo: lambda call, request, _: self._undoing.undo(call, request),
+            changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
+            changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
+            changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
+            changes.ApplyImport: self._importing.apply,
+        }
+
+    def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
+        return {
+            queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
+            queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),
+            queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
+            queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),
+            queries.GetHistory: lambda call, request, _: self._reading.history(call.scope, request),
+            queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
+            queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
+            queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
+            queries.VerifyJournal: lambda _call, _request, _: self._reading.verify(),
+            queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
+            queries.PlanImport: self._importing.plan,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """What an actor gets of a vault. Its methods may be called from any thread and return when it is done."""
+
+    vault: Vault
+    actor: Actor
+    scope: Scope
+    number: int
+
+    def query(self, request: Query[ReplyT], progress: Progress | None = None) -> ReplyT:
+        """Answer a reading request."""
+        return self.vault.query(Call(self.scope, self.actor), request, progress or Silent())
+
+    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
+        """Carry out a change; it is on disk when this returns.
+
+        Raises:
+            IdempotencyConflictError: the request's key was used for another request.
+        """
+        key: str = getattr(request, "key", "")
+        if len(key) > IDEMPOTENCY_KEY_CHARACTERS:
+            raise InvalidInputError("key", "too_long", limit=IDEMPOTENCY_KEY_CHARACTERS, given=len(key))
+        call = Call(self.scope, self.actor, key, request_digest(request) if key else b"")
+        if key and (known := self._repeat(call, request)) is not None:
+            return known
+        try:
+            return self.vault.change(call, request, progress or Silent(), self.number)
+        except IdempotencyConflictError:
+            # The same key arrived twice at once, and the other one was first.
+            known = self._repeat(call, request)
+            if known is None:
+                raise
+            return known
+
+    def _repeat(self, call: Call, request: ChangeRequest[ReplyT]) -> ReplyT | None:
+        """The answer an earlier request with this key got."""
+        with self.vault.store.read() as connection:
+            known = find_reply(connection, call.actor, call.key)
+        if known is None:
+            return None
+        if known.request_digest != call.digest:
+            raise IdempotencyConflictError(key=call.key)
+        structlog.get_logger("vault").info("repeated_request", actor=call.actor.name)
+        return cast("ReplyT", read_reply(reply_type(type(request)), known.reply))
+
+
+def reply_type(request: type) -> type:
+    """The type of the reply to a kind of request."""
+    return {changes.Remember: changes.Remembered, changes.ApplyImport: changes.Imported}.get(request, Change)

@@ -1,0 +1,188 @@
+"""Importing: a dry run that reads and plans, then exactly what was approved, as one operation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from remembrancer.embedding.searchable import embedded_text
+from remembrancer.exchange.reading import read_paths
+from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
+from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.importing import (
+    ImportPlan,
+    ImportRecord,
+    PlannedFile,
+    PlannedItem,
+    ReadFile,
+    UnreadableRecord,
+    Verdict,
+)
+from remembrancer.model.progress import Progress, check_cancelled
+from remembrancer.model.queries import PlanImport
+from remembrancer.model.types import OperationKind, Provenance, Trust
+from remembrancer.remember.completion import Completed, TagKnowledge
+from remembrancer.remember.service import Remembering, Stored
+from remembrancer.storage.call import Call
+from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.origins import memory_of_origin, same_statement
+from remembrancer.storage.store import Store
+from remembrancer.storage.texts import SearchableText, digest
+from remembrancer.storage.transaction import Actor, Transaction
+
+_ENCODING_THREADS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where an import is planned for, and which statements it has met already."""
+
+    actor: Actor
+    namespace: int
+    knowledge: TagKnowledge
+    seen: set[bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    item: PlannedItem
+    completed: Completed
+    text: SearchableText
+
+
+class Importing:
+    """Plans and carries out imports."""
+
+    def __init__(self, store: Store, remembering: Remembering) -> None:
+        self._store = store
+        self._remembering = remembering
+
+    def plan(self, call: Call, request: PlanImport, progress: Progress) -> ImportPlan:
+        """Read files and folders, and say of every record what importing it would do.
+
+        Raises:
+            CancelledError: the person asked to stop.
+            UnreadableFileError: a path does not exist.
+        """
+        with self._store.read() as connection:
+            namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
+        place = _Place(call.actor, namespace, self._remembering.tag_knowledge(namespace), set())
+        paths = [Path(path).expanduser() for path in request.paths]
+        files = read_paths(paths, progress=progress, zone=self._store.clock.zone())
+        return ImportPlan(tuple(self._planned(file, place, progress) for file in files))
+
+    def _planned(self, file: ReadFile, place: _Place, progress: Progress) -> PlannedFile:
+        items: list[PlannedItem] = []
+        unreadable = list(file.unreadable)
+        for number, record in enumerate(file.records):
+            check_cancelled(progress)
+            progress.report(number, len(file.records), "planning")
+            try:
+                completed = self._remembering.complete(
+                    record.draft, place.actor, place.namespace, place.knowledge, imported=True
+                )
+            except InvalidInputError as error:
+                unreadable.append(UnreadableRecord(record.path, error.reason, record.line, error.field))
+                continue
+            items.append(self._item(record, completed, place.namespace, place.seen))
+        return PlannedFile(file.path, file.format, file.supported, tuple(items), tuple(unreadable))
+
+    def _item(self, record: ImportRecord, completed: Completed, namespace: int, seen: set[bytes]) -> PlannedItem:
+        draft = replace(
+            completed.draft,
+            type=completed.type,
+            provenance=completed.provenance,
+            source=completed.source,
+        )
+        said = digest(embedded_text(draft.title, draft.content))
+        known = ""
+        with self._store.read() as connection:
+            if draft.origin:
+                known = memory_of_origin(connection, namespace, draft.origin)
+            if not known and not draft.episode:
+                known = same_statement(connection, namespace, (said,))
+        # Twice in the same import is known the second time.
+        repeated = not draft.episode and said in seen
+        seen.add(said)
+        verdict = Verdict.KNOWN if known or repeated else Verdict.NEW
+        return PlannedItem(record, draft, completed.type_reason, verdict, known)
+
+    def apply(self, call: Call, request: ApplyImport, progress: Progress) -> Imported:
+        """Carry out a plan, exactly the approved items, after a backup.
+
+        Raises:
+            CancelledError: the person asked to stop; nothing was written.
+        """
+        approved, left_out = _approved(request)
+        with self._store.read() as connection:
+            find_namespace(connection, call.scope, request.namespace)
+        prepared = list(self._prepared(approved, progress))
+        if prepared:
+            self._store.back_up()
+
+        def work(transaction: Transaction) -> list[Stored]:
+            namespace = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
+            stored = []
+            for number, each in enumerate(prepared):
+                check_cancelled(progress)
+                progress.report(number, len(prepared), "writing")
+                stored.append(self._remembering.store(transaction, namespace, each.completed, each.text))
+            return stored
+
+        def answer(stored: list[Stored], operation: str, number: int) -> Imported:
+            outcomes = Counter(each.outcome for each in stored)
+            created = tuple(each.memory for each in stored if each.outcome is Outcome.CREATED)
+            return Imported(
+                Change(operation, OperationKind.IMPORT, number, created, namespace=request.namespace),
+                created=outcomes[Outcome.CREATED],
+                reinforced=outcomes[Outcome.REINFORCED],
+                already_there=outcomes[Outcome.ALREADY_THERE],
+                left_out=left_out,
+                unreadable=request.plan.unreadable_count,
+            )
+
+        return self._store.write(call.operation(OperationKind.IMPORT), work, answer)
+
+    def _prepared(self, items: list[PlannedItem], progress: Progress) -> Iterator[_Prepared]:
+        """The items with their codes; encoding is what takes the time, and can be cancelled."""
+        completed = [_completed(item) for item in items]
+        with ThreadPoolExecutor(_ENCODING_THREADS, thread_name_prefix="import-encoding") as pool:
+            try:
+                for number, text in enumerate(pool.map(self._remembering.prepare, completed)):
+                    check_cancelled(progress)
+                    progress.report(number, len(items), "encoding")
+                    yield _Prepared(items[number], completed[number], text)
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+
+def _approved(request: ApplyImport) -> tuple[list[PlannedItem], int]:
+    """The items that may be written, and how many new ones may not."""
+    approved, left_out = [], 0
+    for file in request.plan.files:
+        chosen = request.approval.paths is None or file.path in request.approval.paths
+        for item in file.items:
+            if chosen and (request.approval.instructions or not item.is_instruction):
+                approved.append(item)
+            elif item.verdict is Verdict.NEW:
+                left_out += 1
+    return approved, left_out
+
+
+def _completed(item: PlannedItem) -> Completed:
+    draft = item.draft
+    if draft.type is None or draft.source is None:
+        raise InvalidInputError("plan", "not_a_dry_run")
+    return Completed(
+        # A plan may have passed through other hands: what it cannot decide is set here again.
+        replace(draft, pinned=False),
+        draft.type,
+        item.type_reason,
+        Trust.IMPORTED,
+        draft.provenance or Provenance.IMPORTED,
+        draft.source,
+    )

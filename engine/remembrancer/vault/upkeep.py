@@ -1,0 +1,69 @@
+"""Work in the background that keeps derived data whole: encoding what was stored while the model was missing."""
+
+from __future__ import annotations
+
+from functools import partial
+from threading import Event, Thread
+from typing import Final
+
+import apsw
+import structlog
+
+from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.model.errors import RemembrancerError
+from remembrancer.storage.codes import texts_without_codes
+from remembrancer.storage.store import Store
+from remembrancer.storage.texts import SearchableText, store_windows
+from remembrancer.text.language import segment_for_index
+
+_BATCH: Final = 16
+
+
+class Upkeep:
+    """Encodes texts that have no codes, a few at a time; stopping loses nothing, the next start goes on."""
+
+    def __init__(self, store: Store, encoder: EncoderSource) -> None:
+        self._store = store
+        self._encoder = encoder
+        self._stop = Event()
+        self._thread: Thread | None = None
+
+    def start(self) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="upkeep", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Ask the work to end and wait for it."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            self.encode_missing()
+        except RemembrancerError as error:
+            structlog.get_logger("vault").warning("upkeep_stopped", reason=error.code, detail=error.detail)
+
+    def encode_missing(self) -> int:
+        """Encode every text that has no codes yet; returns how many got some."""
+        encoder = self._encoder()
+        done = last = 0
+        while encoder is not None and not self._stop.is_set():
+            with self._store.read() as connection:
+                batch = texts_without_codes(connection, encoder.encoder_id, last, _BATCH)
+            if not batch:
+                break
+            last = batch[-1][0]
+                texts = []
+            for row, title, content in batch:
+                text = embedded_text(title, content)
+                texts.append((row, searchable(text, segment_for_index(text), encoder)))
+            done += sum(bool(text.windows) for _, text in texts)
+            self._store.maintain(partial(_keep, texts))
+        return done
+
+
+def _keep(texts: list[tuple[int, SearchableText]], connection: apsw.Connection) -> None:
+    for row, text in texts:
+        store_windows(connection, row, text)
