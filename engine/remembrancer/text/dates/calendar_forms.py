@@ -38,6 +38,8 @@ def nearest(month: int, day_of_month: int, reading: Reading, tense: Position) ->
 
 
 def _iso_date(match: re.Match[str], _reading: Reading) -> LocalSpan | None:
+    if match["separator"] == "." and len(match["month"] + match["day"]) < 4:
+        return None  # 2024.1.3 is a version
     date = date_or_none(int(match["year"]), int(match["month"]), int(match["day"]))
     if date is None:
         return None
@@ -98,9 +100,14 @@ def _marked_month(match: re.Match[str], *, marked: bool) -> bool:
     return marked or not word.islower() or word not in _WORD_LIKE
 
 
+def _placed(before: str | None) -> bool:
+    """Whether the word before a date is one that only stands before times: "on", not "and"."""
+    return before is not None and before.lower() not in ("and", "of", "for", "to", "")
+
+
 def _day_and_month(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     written = match["day"]
-    marked = bool(match["year"] or match["before"] or match["of"])
+    marked = bool(match["year"] or match["of"]) or _placed(match["before"])
     suffixed = not written[-1].isdigit()
     if not _marked_month(match, marked=marked or (suffixed and match["month"].lower() not in ("may", "march"))):
         return None
@@ -109,7 +116,7 @@ def _day_and_month(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 
 def _month_and_day(match: re.Match[str], reading: Reading) -> LocalSpan | None:
     written = match["day"]
-    marked = bool(match["year"] or match["before"] or match["rest"] is not None or not written[-1].isdigit())
+    marked = bool(match["year"] or match["rest"] is not None or not written[-1].isdigit()) or _placed(match["before"])
     if not _marked_month(match, marked=marked):
         return None
     return _dated(match, reading, ordinal_of(written))
@@ -241,7 +248,7 @@ CALENDAR_FORMS: Final = (
         Reason.ISO_DATE,
         compile_pattern(
             r"(?P<year><YEAR_DIGITS>)\s?\u5e74\s?(?P<month>[0-9]{1,2})\s?\u6708\s?(?P<day>[0-9]{1,2})\s?\u65e5"
-            r"(?P<hour>(?!))?(?P<minute>(?!))?(?P<offset>(?!))?"
+            r"(?P<separator>(?!))?(?P<hour>(?!))?(?P<minute>(?!))?(?P<offset>(?!))?"
         ),
         _iso_date,
     ),
@@ -299,7 +306,7 @@ CALENDAR_FORMS: Final = (
         Reason.DAY_AND_MONTH,
         compile_pattern(
             _TO_DATE + r"<EDGE>(?P<span>" + _WITH_WEEKDAY + r"\b(?P<day><DAY><SUFFIX>?|<ORDINAL>(?=\s+of))(?![0-9:.])"
-            r"\s*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:\s*,?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?![\w%])"
+            r"\s*(?:day\s+)?(?P<of>of\s+)?(?P<month><MONTH>)(?:\s*,?\s*(?:(?:of|in)\s+)?(?P<year><SOME_YEAR>))?)(?![\w%]|,?\s+[0-9]{4}\b)"
         ),
         _day_and_month,
     ),
@@ -314,7 +321,10 @@ CALENDAR_FORMS: Final = (
     ),
     Form(
         Reason.MONTH_AND_YEAR,
-        compile_pattern(r"(?<![\w-])(?P<month><MONTH>)\s*[,-]?\s*(?:of\s+|in\s+)?(?P<year><SOME_YEAR>)"),
+        compile_pattern(
+            r"(?<![\w-])(?<![0-9]\s)(?<!th\s)(?<!st\s)(?<!nd\s)(?<!rd\s)(?<!th\sof\s)(?<!st\sof\s)(?<!nd\sof\s)"
+            r"(?P<month><MONTH>)\s*[,-]?\s*(?:of\s+|in\s+)?(?P<year><SOME_YEAR>)"
+        ),
         _month_and_year,
     ),
     Form(

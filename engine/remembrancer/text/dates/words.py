@@ -70,8 +70,6 @@ FRAGMENTS: Final = {
     "DAY": r"(?:0?[1-9]|[12][0-9]|3[01])",
     "SUFFIX": r"(?:st|nd|rd|th)",
     "ORDINAL": r"(?:(?:twenty|thirty)[- ])?(?:" + "|".join((*_ORDINAL_WORDS, "thirtieth")) + ")",
-    "PART": r"(?:(?:very\s+)?(?:early|late|mid|beginning|start|end|middle|(?:first|second)\s+half)"
-    r"(?:(?:\s+(?:of|in|on)|-)?\s*(?:the\s+)?))",
     # A date in figures is not the middle of a longer figure, a path, a version or a sum of money.
     "EDGE": r"(?<![\w.,:/$€£#@+-])",
     "END": r"(?![\w/-]|[.,:][0-9])",
