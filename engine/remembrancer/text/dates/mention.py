@@ -73,7 +73,6 @@ class Reason(StrEnum):
     ISO_MONTH = "iso_month"
     NUMERIC_DATE = "numeric_date"
     DAY_AND_MONTH = "day_and_month"
-    DAY_MONTH_YEAR = "day_month_year"
     FOREIGN_DATE = "foreign_date"
     MONTH_AND_YEAR = "month_and_year"
     MONTH = "month"

@@ -53,6 +53,7 @@ _NUMBERED: Final = re.compile(r"\b(?:first|second|third|fourth|fifth|[1-5](?:st|
 _OPEN: Final = frozenset(
     {Relation.SINCE, Relation.UNTIL, Relation.FROM, Relation.DURING, Relation.WITHIN, Relation.BETWEEN}
 )
+_OF_A_RANGE: Final = frozenset({Relation.FROM, Relation.BARE, Relation.SINCE, Relation.IN, Relation.ON})
 _SHORT: Final = frozenset({Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY, Grain.DAY})
 
 
@@ -74,8 +75,10 @@ def relation_of(candidate: Candidate, text: str) -> Relation:
     relation = Relation(match.lastgroup) if match and match.lastgroup else Relation.BARE
     if relation is Relation.SINCE and _CAUSE.match(text, candidate.end):
         return Relation.BARE
+    if candidate.reason.value.endswith("range") and relation in _OF_A_RANGE:
+        return Relation.BETWEEN  # also "valid from 1 July to 30 June": both ends are stated
     if candidate.local.period and relation in (Relation.FROM, Relation.BARE):
-        return Relation.BETWEEN if candidate.reason.value.endswith("range") else relation
+        return relation
     if relation in (Relation.FROM, Relation.BARE, Relation.IN, Relation.ON):
         onwards = relation is Relation.FROM and _ONWARDS.match(text, candidate.end)
         if onwards or _TO_PRESENT.match(text, candidate.end):

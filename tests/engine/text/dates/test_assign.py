@@ -42,6 +42,7 @@ NOTHING = (None, None)
         (MemoryType.FACT, "He lived in Rome in 2023", ("2022-12-31 23:00", "2023-12-31 23:00")),
         (MemoryType.CONTEXT, "She is in Oslo from 3 to 7 May", ("2026-05-02 22:00", "2026-05-07 22:00")),
         (MemoryType.INSTRUCTION, "Use the staging server until Friday", (None, "2026-04-10 22:00")),
+        (MemoryType.FACT, "Valid from 1 July 2026 to 30 June 2027", ("2026-06-30 22:00", "2027-06-30 22:00")),
         (MemoryType.FACT, "From March to date he was on leave", ("2026-02-28 23:00", None)),
         # What happened in a period, or will, is known and stays true.
         (MemoryType.FACT, "She was born in 1990", NOTHING),
