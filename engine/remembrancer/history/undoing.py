@@ -10,7 +10,7 @@ from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.types import ActorKind, OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
-from remembrancer.storage.operations import find_operation, is_undone, newest_undoable, operation_actor
+from remembrancer.storage.operations import find_operation, is_undone, newest_undoable, operation_actor, undo_target
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import (
@@ -46,13 +46,15 @@ class Undoing:
         """
         with self._store.read() as connection:
             public_id = check_identifier(request.operation, "operation") if request.operation else ""
-            row = find_operation(connection, public_id or newest_undoable(connection, call.actor))
+            named = find_operation(connection, public_id or newest_undoable(connection, call.actor))
+            row = undo_target(connection, named)
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
+            # Should another undo come between this look and the write, every memory is skipped as changed since.
+            if is_undone(connection, row):
+                raise NothingToUndoError("it was taken back already")
 
         def work(transaction: Transaction) -> Restored:
-            if is_undone(transaction.connection, row):
-                raise NothingToUndoError("it was taken back already")
             return self._restore(transaction, call, row)
 
         def answer(restored: Restored, operation: str, number: int) -> Change:

@@ -73,6 +73,17 @@ def is_undone(connection: apsw.Connection, operation: int) -> bool:
     return bool(value(connection, f"SELECT {_UNDONE} FROM operation o WHERE o.id = ?", (operation,)))
 
 
+def undo_target(connection: apsw.Connection, operation: int) -> int:
+    """The operation that undoing ``operation`` takes back: itself, or, of a redo, the operation that was redone."""
+    statement = (
+        "SELECT undo.undoes FROM operation redo JOIN operation undo ON undo.id = redo.undoes"
+        " WHERE redo.id = ? AND undo.undoes IS NOT NULL"
+    )
+    while (redone := value(connection, statement, (operation,))) is not None:
+        operation = int(redone)
+    return operation
+
+
 def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> list[OperationSummary]:
     """The newest operations of the scope first."""
     inside = "1"

@@ -10,6 +10,7 @@ from remembrancer.storage.keys import (
 )
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
+from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.facade import Entrance, Notice, Vault
 from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
 
@@ -18,11 +19,18 @@ __all__ = [
     "Actor",
     "Entrance",
     "FromKeyring",
+    "Key",
     "Notice",
+    "ParsedSearch",
     "Passphrase",
+    "Problem",
     "RecoveryKey",
     "Scope",
+    "SearchLanguage",
     "Secret",
+    "Span",
+    "SpanKind",
+    "Term",
     "Vault",
     "data_folder",
     "default_folder",

@@ -55,7 +55,7 @@ class Upkeep:
             if not batch:
                 break
             last = batch[-1][0]
-                texts = []
+            texts = []
             for row, title, content in batch:
                 text = embedded_text(title, content)
                 texts.append((row, searchable(text, segment_for_index(text), encoder)))

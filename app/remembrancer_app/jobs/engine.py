@@ -1,0 +1,160 @@
+"""The engine off the GUI thread: queries and changes as jobs whose outcome comes back on the GUI thread.
+
+A job touches no widget: read what is needed from the widgets before submitting, write to them in ``done``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any, Generic, TypeVar
+
+import structlog
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
+
+from remembrancer.model.changes import ChangeRequest
+from remembrancer.model.errors import CancelledError, RemembrancerError
+from remembrancer.model.queries import Query
+from remembrancer.vault import Entrance, Notice, Vault
+
+ReplyT = TypeVar("ReplyT")
+
+_QUERY_THREADS = 2
+
+
+class Job(QObject, Generic[ReplyT]):
+    """One request under way. Cancelling it silences its outcome; a long one also stops early.
+
+    Signals:
+        progressed: steps done, steps in all (0: unknown), and the code of the stage.
+    """
+
+    progressed = Signal(int, int, str)
+    _ended = Signal(object, object)
+
+    def __init__(
+        self,
+        owner: QObject,
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None],
+        finished: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(owner)
+        self._cancelled = Event()
+        self._done, self._failed, self._finished = done, failed, finished
+        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    @Slot()
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    def report(self, done: int, total: int, stage: str) -> None:
+        """From the worker (see :class:`remembrancer.model.progress.Progress`)."""
+        if not self._cancelled.is_set():
+            self.progressed.emit(done, total, stage)
+
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def run(self, work: Callable[[], ReplyT]) -> None:
+        """On the worker: do the work and send the outcome back."""
+        if self._cancelled.is_set():
+            self._send(None, CancelledError())
+            return
+        try:
+            reply = work()
+        except RemembrancerError as error:
+            self._send(None, error)
+        except BaseException as error:  # noqa: BLE001  (raised again on the GUI thread, where the crash dialog is)
+            structlog.get_logger("jobs").exception("job_failed")
+            self._send(None, error)
+        else:
+            self._send(reply, None)
+
+    def _send(self, reply: object, error: BaseException | None) -> None:
+        try:
+            self._ended.emit(reply, error)
+        except RuntimeError:
+            # The owner, and this job with it, was deleted meanwhile: nobody waits for the outcome.
+            return
+
+    @Slot(object, object)
+    def _deliver(self, reply: Any, error: BaseException | None) -> None:
+        try:
+            if self._finished is not None:
+                self._finished()
+            if self._cancelled.is_set() or isinstance(error, CancelledError):
+                return
+            if isinstance(error, RemembrancerError):
+                self._failed(error)
+            elif error is not None:
+                # A bug: raised here, so that it reaches the crash dialog.
+                raise error
+            else:
+                self._done(reply)
+        finally:
+            self.deleteLater()
+
+
+class Engine(QObject):
+    """The person's entrance to the open vault, for the whole window.
+
+    Signals:
+        changed: a :class:`~remembrancer.vault.Notice` after every change, whoever made it.
+        failed: an error that no view took care of; the window words and shows it.
+    """
+
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, vault: Vault, entrance: Entrance, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.vault = vault
+        self.entrance = entrance
+        self._queries = ThreadPoolExecutor(_QUERY_THREADS, thread_name_prefix="query")
+        self._changes = ThreadPoolExecutor(1, thread_name_prefix="change")
+        self._unsubscribe = vault.subscribe(self._notify)
+
+    def _notify(self, notice: Notice) -> None:
+        # Called on the thread that made the change; the signal is queued to the GUI thread by Qt.
+        self.changed.emit(notice)
+
+    def query(
+        self,
+        owner: QObject,
+        request: Query[ReplyT],
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+        finished: Callable[[], None] | None = None,
+    ) -> Job[ReplyT]:
+        """Ask, off the GUI thread. ``owner`` is the widget that waits; its end silences the job."""
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        self._submit(self._queries, job, lambda: self.entrance.query(request, job))
+        return job
+
+    def change(
+        self,
+        owner: QObject,
+        request: ChangeRequest[ReplyT],
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+        finished: Callable[[], None] | None = None,
+    ) -> Job[ReplyT]:
+        """Change the vault, off the GUI thread, one change after the other. ``done`` runs when it is on disk."""
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        self._submit(self._changes, job, lambda: self.entrance.change(request, job))
+        return job
+
+    def _submit(self, pool: ThreadPoolExecutor, job: Job[ReplyT], work: Callable[[], ReplyT]) -> None:
+        application = QCoreApplication.instance()
+        if application is not None and QThread.currentThread() is not application.thread():
+            raise RuntimeError("jobs are submitted from the GUI thread")
+        pool.submit(job.run, work)
+
+    def close(self) -> None:
+        """Wait for what is under way and let the vault go."""
+        self._unsubscribe()
+        self._queries.shutdown(cancel_futures=True)
+        self._changes.shutdown()
+        self.vault.close()

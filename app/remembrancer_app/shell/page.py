@@ -1,0 +1,76 @@
+"""What every page of the main window is, and what the window asks of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from remembrancer.vault import ParsedSearch
+    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.theme.theme import Theme
+
+
+class PageName(StrEnum):
+    """The pages in rail order. Alt+1 to Alt+9 belong to a page also while others are not there yet."""
+
+    TODAY = "today"
+    ASK = "ask"
+    MEMORIES = "memories"
+    TIMELINE = "timeline"
+    CONFLICTS = "conflicts"
+    INSIGHTS = "insights"
+    REPORTS = "reports"
+    AUDIT = "audit"
+    AGENTS = "agents"
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """What a page is given when it is made. ``state`` is its own remembered state, kept per vault."""
+
+    engine: Engine
+    theme: Theme
+    state: PageState
+
+
+class Page(QWidget):
+    """A page. It is made on first showing and kept.
+
+    Signals:
+        search_requested: put this text into the search field and search (a click on a facet, "Show in Memories").
+        page_requested: go to another page (a PageName).
+        subtitle_changed: what stands behind the title in the header.
+        undo_offered: a change was made; its sentence and the operation's id, for the toast with Undo.
+        memory_requested: open this memory (its id) in Memories.
+    """
+
+    search_requested = Signal(str)
+    page_requested = Signal(str)
+    subtitle_changed = Signal(str)
+    undo_offered = Signal(str, str)
+    memory_requested = Signal(str)
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.engine = context.engine
+        self.theme = context.theme
+        self.state = context.state
+
+    def apply_search(self, search: ParsedSearch) -> None:
+        """Show what answers this search. Called on every change of the search field, also with an empty text."""
+
+    def show_page(self) -> None:
+        """Called each time the page comes to the front: take the focus and refresh what is stale."""
+
+    def open_memory(self, memory: str) -> None:
+        """Show this memory, where the page can."""
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """The regions that F6 goes through, in order."""
+        return (self,)

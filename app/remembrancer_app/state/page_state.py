@@ -1,0 +1,45 @@
+"""What the window remembers between starts, per vault and page. Never what it shows: sizes, filters, choices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+ValueT = TypeVar("ValueT", str, int, float, bool, list[str], QByteArray)
+
+
+class PageState:
+    """Values by name, kept in the vault's own ``window.ini``."""
+
+    def __init__(self, settings: QSettings, group: str) -> None:
+        self._settings = settings
+        self._group = group
+
+    def value(self, name: str, default: ValueT) -> ValueT:
+        """The remembered value, or ``default`` if there is none of its type."""
+        kind = type(default)
+        stored = self._settings.value(f"{self._group}/{name}")
+        if stored is None:
+            return default
+        if kind is bool:
+            return stored in (True, "true")
+        if kind is list:
+            return [stored] if isinstance(stored, str) else list(stored)
+        try:
+            return stored if isinstance(stored, kind) else kind(stored)
+        except (TypeError, ValueError):
+            return default
+
+    def set_value(self, name: str, value: str | float | bool | list[str] | QByteArray) -> None:
+        self._settings.setValue(f"{self._group}/{name}", value)
+
+    def forget(self) -> None:
+        """Back to the defaults."""
+        self._settings.remove(self._group)
+
+
+def window_settings(folder: Path) -> QSettings:
+    """The settings file of a vault's window."""
+    return QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
