@@ -20,6 +20,7 @@ from remembrancer.model.queries import (
 from remembrancer.model.search import (
     AllOf,
     AnyOf,
+    Condition,
     FromSource,
     HasFlag,
     HasStatus,
@@ -27,6 +28,7 @@ from remembrancer.model.search import (
     HasTrust,
     InNamespace,
     IsType,
+    Negation,
     Search,
 )
 from remembrancer.model.types import MemoryType, Status, Trust
@@ -42,7 +44,8 @@ from remembrancer.storage.store import Store
 RANKED: Final = 1000
 """How many memories a search by text may give to lists, counts and timelines."""
 _DEADLINE_SECONDS: Final = 20.0
-_ANY_STATUS: Final = AnyOf(tuple(HasStatus(status) for status in Status if status is not Status.DELETED))
+_ANY: Final = AnyOf(tuple(HasStatus(status) for status in Status))
+_NOT_DELETED: Final = Negation(HasStatus(Status.DELETED))
 
 CountsT = TypeVar("CountsT")
 
@@ -84,11 +87,11 @@ class Finding:
             def of(
                 count: Callable[[apsw.Connection, Selection], CountsT],
                 *kinds: type,
-                every_status: bool = False,
+                status: Condition | None = None,
             ) -> CountsT:
                 rest = without(condition, kinds)
-                if every_status:
-                    rest = AllOf((*((rest,) if rest else ()), _ANY_STATUS))
+                if status is not None:
+                    rest = AllOf((status, rest)) if rest else status
                 selection = select(scope, moment, rest)
                 if ranked is not None:
                     selection = listing.limited_to(selection, ranked)
@@ -105,11 +108,11 @@ class Finding:
 
             types = of(lambda reader, chosen: listing.count_by(reader, chosen, "type"), IsType)
             statuses = of(
-                lambda reader, chosen: listing.count_by(reader, chosen, "status"), HasStatus, HasFlag, every_status=True
+                lambda reader, chosen: listing.count_by(reader, chosen, "status"), HasStatus, HasFlag, status=_ANY
             )
             trusts = of(lambda reader, chosen: listing.count_by(reader, chosen, "trust"), HasTrust)
             return Facets(
-                total=listing.count(connection, select(scope, moment, _ANY_STATUS)),
+                total=listing.count(connection, select(scope, moment, _NOT_DELETED)),
                 found=of(found),
                 types={kind: types.get(kind.value, 0) for kind in MemoryType},
                 statuses={status: statuses.get(status.value, 0) for status in Status},

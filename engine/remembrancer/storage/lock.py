@@ -22,7 +22,7 @@ class OwnerLock:
 
     def __init__(self, folder: Path, now: datetime) -> None:
         self._owner = folder / "owner.json"
-        self._lock = filelock.FileLock(folder / "lock", timeout=0, mode=0o600)
+        self._lock = filelock.FileLock(folder / "lock", timeout=0, mode=0o600, thread_local=False)
         try:
             self._lock.acquire()
         except filelock.Timeout as error:

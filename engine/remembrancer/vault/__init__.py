@@ -12,6 +12,7 @@ from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.facade import Entrance, Notice, Vault
+from remembrancer.vault.sample import open_sample
 from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
 
 __all__ = [
@@ -37,4 +38,5 @@ __all__ = [
     "find_secret",
     "make_keyring_entry",
     "new_recovery_key",
+    "open_sample",
 ]

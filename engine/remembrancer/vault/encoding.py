@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Thread
+from threading import Lock, Thread
 from typing import Final
 
 import structlog
@@ -25,12 +25,14 @@ class EncoderSlot:
         self._encoder: Encoder | None = None
         self._thread = Thread(target=self._load, args=(threads,), name="encoder-loader", daemon=True)
         self._started = False
+        self._starting = Lock()
 
     def start(self) -> None:
         """Begin loading, if that has not begun."""
-        if not self._started:
-            self._started = True
-            self._thread.start()
+        with self._starting:
+            if not self._started:
+                self._started = True
+                self._thread.start()
 
     def __call__(self) -> Encoder | None:
         """The encoder, or None where there is none: then words alone are searched."""

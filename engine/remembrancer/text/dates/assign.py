@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
@@ -74,6 +74,8 @@ _EVENT_RELATIONS: Final = frozenset(
     }
 )  # fmt: skip
 _CLOCK: Final = (Grain.MINUTE, Grain.HOUR)
+_LAST_MOMENT: Final = timedelta(seconds=1)
+"""What is due on a day is due until its last second, so that its date is still that day."""
 
 
 def assign_times(memory_type: MemoryType, mentions: Sequence[DateMention], text: str) -> AssignedTimes:
@@ -121,7 +123,7 @@ def _is_span(mention: DateMention) -> bool:
 def _limit(mention: DateMention) -> datetime:
     # "Before the end of June" means its last moment; the mention covers June's last days.
     to_end = mention.relation is not Relation.BEFORE or mention.text.lower().startswith(("end", "late"))
-    return mention.end if to_end and mention.grain not in _CLOCK else mention.start
+    return mention.end - _LAST_MOMENT if to_end and mention.grain not in _CLOCK else mention.start
 
 
 def _happening(

@@ -1,0 +1,151 @@
+"""The sample vault: built from its readable source by the same requests that a person and their agents make."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from itertools import groupby
+from pathlib import Path
+
+from remembrancer.model.changes import ApplyImport, CreateNamespace, Remember, Revise, SetStatus
+from remembrancer.model.clock import Clock, FixedClock, SystemClock
+from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.importing import ImportApproval, ImportPlan, ImportRecord, PlannedFile, PlannedItem, Verdict
+from remembrancer.model.memory import Origin, TypeReason
+from remembrancer.model.progress import Progress, Silent, check_cancelled
+from remembrancer.model.types import ActorKind, Provenance
+from remembrancer.storage.files import OWNER_ONLY_FILE
+from remembrancer.storage.keys import Passphrase
+from remembrancer.storage.store import BACKUPS, DEFAULT_NAMESPACE
+from remembrancer.storage.transaction import Actor
+from remembrancer.vault.facade import Vault
+from remembrancer.vault.unlocking import SAMPLE_PASSPHRASE_FILE, find_secret
+from remembrancer_resources.sample.entries import (
+    PERSON,
+    SampleEdit,
+    SampleEntry,
+    SampleMemory,
+    SampleResolution,
+    SampleStatus,
+)
+from remembrancer_resources.sample.source import load_sample
+
+PERSON_NAME = "You"
+_PASSPHRASE_BYTES = 24
+
+
+def open_sample(folder: Path, clock: Clock | None = None, progress: Progress | None = None) -> Vault:
+    """Open the sample vault in ``folder``, building it there first if there is none.
+
+    Its dates end the day before it was built. Its passphrase lies beside it, so nothing is asked.
+
+    Raises:
+        CancelledError: the person asked to stop; nothing is left behind.
+    """
+    clock = clock or SystemClock()
+    if not folder.exists():
+        build_sample(folder, clock, progress or Silent())
+    return Vault.open(folder, find_secret(folder, {}), clock)
+
+
+def build_sample(folder: Path, clock: Clock, progress: Progress) -> None:
+    """Build the sample vault. It gets its name only when it is whole."""
+    unfinished = folder.with_name(folder.name + ".unfinished")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    try:
+        _build(unfinished, clock, progress)
+        unfinished.rename(folder)
+    except BaseException:
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise
+
+
+def _build(folder: Path, clock: Clock, progress: Progress) -> None:
+    passphrase = secrets.token_urlsafe(_PASSPHRASE_BYTES)
+    entries = load_sample(clock.now().astimezone(clock.zone()).date(), clock.zone())
+    then = FixedClock(entries[0].at - timedelta(days=1), clock.zone())
+    vault = Vault.create(folder, (Passphrase(passphrase),), then, Identifiers(then), sample=True)
+    try:
+        _Builder(vault, then).build(entries, progress)
+    finally:
+        vault.close()
+    # The backups that imports make would only be copies of a vault that can be built again.
+    shutil.rmtree(folder / BACKUPS, ignore_errors=True)
+    beside = folder / SAMPLE_PASSPHRASE_FILE
+    beside.touch(mode=OWNER_ONLY_FILE)
+    beside.write_text(passphrase, encoding="utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    place: int
+    entry: SampleEntry
+
+
+class _Builder:
+    """Takes the source's steps in order, the clock set to each one's time."""
+
+    def __init__(self, vault: Vault, clock: FixedClock) -> None:
+        self._vault = vault
+        self._clock = clock
+        self._ids: dict[str, str] = {}
+
+    def build(self, entries: tuple[SampleEntry, ...], progress: Progress) -> None:
+        spaces = {entry.step.namespace for entry in entries if isinstance(entry.step, SampleMemory)}
+        person = self._vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
+        for space in sorted(spaces - {DEFAULT_NAMESPACE}):
+            person.change(CreateNamespace(space, space.capitalize()))
+        steps = [_Step(place, entry) for place, entry in enumerate(entries)]
+        for _, together in groupby(steps, key=_import_group):
+            group = list(together)
+            check_cancelled(progress)
+            progress.report(group[0].place, len(steps), "sample")
+            self._clock.set(group[0].entry.at)
+            if _is_imported(group[0].entry):
+                self._import([step.entry for step in group])
+            else:
+                self._take(group[0].entry)
+
+    def _take(self, entry: SampleEntry) -> None:
+        name = PERSON_NAME if entry.actor == PERSON else entry.actor
+        entrance = self._vault.entrance(Actor(entry.actor_kind, name))
+        step = entry.step
+        match step:
+            case SampleMemory():
+                remembered = entrance.change(Remember(step.draft, step.namespace))
+                self._ids[step.label] = remembered.memory
+            case SampleEdit(label, revision):
+                entrance.change(Revise((self._ids[label],), revision))
+            case SampleStatus(label, status, reason):
+                entrance.change(SetStatus((self._ids[label],), status, reason))
+            case SampleResolution():
+                # Conflicts are decided where they can be reviewed; until then both statements stand.
+                return
+
+    def _import(self, entries: list[SampleEntry]) -> None:
+        """What came from files and chats, as one import for each namespace."""
+        person = self._vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
+        memories = [entry.step for entry in entries if isinstance(entry.step, SampleMemory)]
+        for space, members in groupby(
+            sorted(memories, key=lambda each: each.namespace), key=lambda each: each.namespace
+        ):
+            plan = ImportPlan((PlannedFile("sample", "sample", True, tuple(map(_planned, members)), ()),))
+            approval = ImportApproval(instructions=True)
+            person.change(ApplyImport(plan, approval, space))
+
+
+def _is_imported(entry: SampleEntry) -> bool:
+    return isinstance(entry.step, SampleMemory) and entry.step.draft.provenance is Provenance.IMPORTED
+
+
+def _import_group(step: _Step) -> tuple[object, ...]:
+    """Imported records of one moment are one import; every other step stands alone."""
+    return (step.entry.at,) if _is_imported(step.entry) else (step.entry.at, step.place)
+
+
+def _planned(memory: SampleMemory) -> PlannedItem:
+    origin = memory.draft.origin or Origin("sample", f"{memory.namespace}/{memory.label or memory.draft.content[:200]}")
+    draft = replace(memory.draft, type=memory.intended, origin=origin)
+    return PlannedItem(ImportRecord(draft, "sample"), draft, TypeReason(), Verdict.NEW)
