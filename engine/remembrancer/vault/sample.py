@@ -128,12 +128,12 @@ class _Builder:
         """What came from files and chats, as one import for each namespace."""
         person = self._vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         memories = [entry.step for entry in entries if isinstance(entry.step, SampleMemory)]
-        for space, members in groupby(
-            sorted(memories, key=lambda each: each.namespace), key=lambda each: each.namespace
-        ):
+        for space, group in groupby(sorted(memories, key=lambda each: each.namespace), key=lambda each: each.namespace):
+            members = list(group)
             plan = ImportPlan((PlannedFile("sample", "sample", True, tuple(map(_planned, members)), ()),))
             approval = ImportApproval(instructions=True)
-            person.change(ApplyImport(plan, approval, space))
+            imported = person.change(ApplyImport(plan, approval, space))
+            self._ids.update(zip((each.label for each in members), imported.change.memories, strict=True))
 
 
 def _is_imported(entry: SampleEntry) -> bool:
