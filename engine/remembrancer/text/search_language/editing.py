@@ -152,6 +152,14 @@ def replaced(text: str, nodes: tuple[Node, ...], term: Term) -> str | None:
     return text if alike else None
 
 
+def without_kind(text: str, nodes: tuple[Node, ...], term: Term) -> str:
+    """``text`` without anything of the kind of ``term``."""
+    for place in reversed([place for place in _places(nodes) if term.kind in place.kinds]):
+        kept = [value.raw for value in place.filter.values if _kind(place.key, value.text) != term.kind]
+        text = _rewritten(text, place, kept)
+    return text
+
+
 def _rewritten(text: str, place: _Place, kept: list[str]) -> str:
     if kept:
         begin = place.filter.start + len(place.filter.key) + 1

@@ -66,7 +66,10 @@ class SearchLanguage:
     def replace(self, text: str, term: Term) -> str:
         """``text`` with ``term`` in place of everything of its kind; the rest stays as typed."""
         replaced = editing.replaced(text, self._nodes(text), term)
-        return replaced if replaced is not None else self._inserted(text, term)
+        if replaced is not None and self.has(replaced, term):
+            return replaced
+        # None of its kind, or a stray quote before it would swallow the quotes of the new value.
+        return self._inserted(editing.without_kind(text, self._nodes(text), term), term)
 
     def only(self, term: Term) -> str:
         """The text that asks for ``term`` alone."""

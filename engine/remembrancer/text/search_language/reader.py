@@ -143,7 +143,8 @@ class Reading:
         value = node.values[0]
         moment = self.values.calendar.moment(value.text)
         if moment is None or len(node.values) > 1:
-            self._problem(value.start, ProblemCode.UNREADABLE_DATE, node.raw[len(node.key) + 1 :], key=Key.AS_OF)
+            begin = len(node.key) + 1
+            self._problem(node.start + begin, ProblemCode.UNREADABLE_DATE, node.raw[begin:], key=Key.AS_OF)
             return self._plain(node.raw, node.start, SpanKind.ERROR, ranks=ranks)
         if not ranks:
             # Under minus or OR an as-of has no meaning: a search looks at one moment.

@@ -108,6 +108,11 @@ def test_the_person_and_a_client_of_that_name_are_told_apart(language: SearchLan
     assert language.remove('from:you,"you"', client) == "from:you"
 
 
+def test_a_stray_quote_does_not_swallow_a_replaced_term(language: SearchLanguage) -> None:
+    assert language.replace('5" tag:a x " tag:b', Term(Key.TAG, "n m")) == '5" tag:"n m" x "'
+    assert language.replace('" tag:x', Term(Key.TAG, "n m")) == 'tag:"n m" "'
+
+
 names = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=20).map(str.strip).filter(bool)
 texts = st.lists(
     st.sampled_from(
