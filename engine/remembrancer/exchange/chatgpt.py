@@ -79,7 +79,8 @@ def _visible_branch(nodes: _Nodes, current: str) -> list[str]:
     if current not in nodes:
         inner = {parent for parent in parents.values() if parent}
         leaves = [key for key in nodes if key not in inner]
-        current = max(leaves or list(nodes), key=lambda key: (_time_of(nodes[key]), list(nodes).index(key)))
+        # Of two that are equally new the later one in the file.
+        current = max(reversed(leaves or list(nodes)), key=lambda key: _time_of(nodes[key]))
     branch: list[str] = []
     seen: set[str] = set()
     while current in nodes and current not in seen:

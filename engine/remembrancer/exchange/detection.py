@@ -23,7 +23,7 @@ CLAUDE_MEMORIES: Final = "claude_memories"
 CLAUDE_PROJECTS: Final = "claude_projects"
 
 _HEAD_BYTES: Final = 256 * 1024
-_EVENTS: Final = 20_000
+_DEPTH: Final = 4
 _LINES: Final = 20
 _MARKDOWN_SUFFIXES: Final = (".md", ".markdown", ".mdc", ".txt")
 _RULES_NAMES: Final = frozenset({".cursorrules", ".windsurfrules", ".clinerules", ".goosehints"})
@@ -109,15 +109,20 @@ def _detect_json(name: str, head: bytes) -> str:
 
 
 def _keys_of_value(head: bytes) -> set[str]:
-    """The paths of keys in the JSON value that ``head`` begins, as far as it goes."""
+    """The paths of keys in the JSON value that ``head`` begins, as far as it goes, such as ``item.mapping``."""
     keys: set[str] = set()
-    events = ijson.parse(head.removeprefix(b"\xef\xbb\xbf"), multiple_values=True)
+    path: list[str] = []
+    events = ijson.basic_parse(head.removeprefix(b"\xef\xbb\xbf"), multiple_values=True)
     try:
-        for count, (prefix, event, value) in enumerate(events):
+        for event, value in events:
             if event == "map_key":
-                keys.add(f"{prefix}.{value}" if prefix else str(value))
-            if count > _EVENTS:
-                break
+                path[-1] = str(value)
+                if len(path) <= _DEPTH:
+                    keys.add(".".join(path))
+            elif event in ("start_map", "start_array"):
+                path.append("item" if event == "start_array" else "")
+            elif event in ("end_map", "end_array"):
+                path.pop()
     except ijson.JSONError:
         return keys  # the head ends in the middle of a value, or is not JSON from there on
     return keys

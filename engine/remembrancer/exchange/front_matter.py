@@ -26,7 +26,7 @@ _ABOUT_THE_NOTE: Final = (
 """How a note is shown, filed or used by its program says nothing about its subject."""
 _NOT_STATED: Final = frozenset([*_TAG_KEYS, *_DATE_KEYS, *_TITLE_KEYS, *_ABOUT_THE_NOTE])
 _CLASSES: Final = frozenset({"categories", "category", "type", "types", "class", "kind", "status"})
-_BARE_SCALAR: Final = re.compile(r"^(?P<key>\s*(?:-|[\w -]+:)\s+)(?P<value>[*&!%@`{\[].*?)\s*$", re.MULTILINE)
+_BARE_SCALAR: Final = re.compile(r"^(?P<key>[ \t]*(?:-|[\w -]+:)[ \t]+)(?P<value>[*&!%@`{\[].*)$", re.MULTILINE)
 _VALUES: Final = 20
 
 
@@ -80,7 +80,7 @@ def _load(text: str) -> object:
 
 
 def _quoted(found: re.Match[str]) -> str:
-    value = found["value"].replace("\\", "\\\\").replace('"', '\\"')
+    value = found["value"].rstrip().replace("\\", "\\\\").replace('"', '\\"')
     return f'{found["key"]}"{value}"'
 
 

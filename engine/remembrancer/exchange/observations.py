@@ -13,10 +13,12 @@ _OBSERVATION: Final = re.compile(r"\[(?P<category>[^\[\]()\n]{2,40})\]\s+(?P<tex
 _RELATION: Final = re.compile(
     r"(?P<relation>[A-Za-z][\w -]{0,60}?)\s+\[\[(?P<target>[^\[\]\n]+)\]\](?:\s*\((?P<context>[^()\n]*)\))?"
 )
-_HASHTAG: Final = re.compile(r"(?<![\w/#&])#([^\W\d][\w/-]*)")
-_TRAILING_HASHTAGS: Final = re.compile(r"(?:\s+#[^\W\d][\w/-]*)+(?=\s*(?:\([^()\n]*\))?\s*$)")
+_HASHTAG: Final = re.compile(r"(?<![\w/#&])#((?=[\d/-]*[^\W\d])[\w/-]+)")
+_TRAILING_HASHTAGS: Final = re.compile(r"(?:\s+#(?=[\d/-]*[^\W\d])[\w/-]+)+(?=\s*(?:\([^()\n]*\))?\s*$)")
 _PLAIN_CATEGORIES: Final = frozenset({"note", "notes", "info", "observation", "fact"})
 _RELATION_WORDS: Final = 4
+_OBSERVATION_CHARACTERS: Final = 2_000
+"""A longer point is prose that happens to begin with a bracket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Observation:
 
 def read_observation(text: str, subject: str) -> Observation | None:
     """``text`` of a point as an observation about ``subject``; without a subject it is kept word for word."""
-    found = _OBSERVATION.fullmatch(text.strip())
+    found = _OBSERVATION.fullmatch(text.strip()) if len(text) <= _OBSERVATION_CHARACTERS else None
     if found is None or found["category"].strip().isdigit():
         return None
     category = found["category"].strip()

@@ -19,9 +19,9 @@ _CODE_OR_WIKI_LINK: Final = re.compile(
     r"(?P<code>(?P<ticks>`+).{1,2000}?(?P=ticks))|!?\[\[(?P<link>[^\[\]\n]{1,500})\]\]", re.DOTALL
 )
 _WITHOUT_WORDS: Final = re.compile(
-    r"!\[\[[^\]\n]*\]\]"  # an embedded file
-    r"|!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])?"  # an image
-    r"|\[\[[^\]\n]*\]\]|\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])"  # a link
+    r"!\[\[[^\[\]\n]*\]\]"  # an embedded file
+    r"|!\[[^\[\]\n]*\](?:\([^()\n]*\)|\[[^\[\]\n]*\])?"  # an image
+    r"|\[\[[^\[\]\n]*\]\]|\[[^\[\]\n]*\](?:\([^)\n]*\)|\[[^\[\]\n]*\])"  # a link
     r"|<?\w{2,12}://[^\s>]+>?"  # an address
     r"|\{\{.*?\}\}|<%.*?%>"  # a placeholder of a template
     r"|%%.*?%%|<!--.*?-->"  # a comment
@@ -34,11 +34,11 @@ _WORD_CHARACTER: Final = re.compile(r"\w")
 _WORD: Final = re.compile(r"\w+(?:['\u2019.\-/]\w+)*")
 _DENSE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
 """Scripts that write without spaces; two of their characters count as a word."""
-_IMAGE: Final = re.compile(r"!\[[^\]\n]*\]\([^)\n]*\)")
-_LINK: Final = re.compile(r"\[([^\]\n]*)\]\([^)\n]*\)")
+_IMAGE: Final = re.compile(r"!\[[^\[\]\n]*\]\([^()\n]*\)")
+_LINK: Final = re.compile(r"\[([^\[\]\n]*)\]\([^()\n]*\)")
 _MARKS: Final = re.compile(r"\*{2,3}|~~|==|`+")
 _BOLD: Final = re.compile(r"\*{2,3}")
-_EMPHASIS: Final = re.compile(r"(?<![\w*_`])(?P<mark>[*_])(?P<words>[^*_`\n]+)(?P=mark)(?![\w*_`])")
+_EMPHASIS: Final = re.compile(r"(?<![\w*_`])(?P<mark>[*_])(?P<words>[^*_`\n]{1,200})(?P=mark)(?![\w*_`])")
 _SENTENCE_BORDER: Final = re.compile(r"[.!?]\s|[\u3002\uff01\uff1f]")
 _LEADING_LABEL: Final = re.compile(r"\*\*([^*\n]{1,80}?):?\*\*:?\s")
 _LEANING: Final = re.compile(

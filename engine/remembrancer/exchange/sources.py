@@ -25,7 +25,7 @@ from remembrancer.model.errors import UnreadableFileError
 if TYPE_CHECKING:
     from typing_extensions import Buffer  # collections.abc has it from Python 3.12
 
-MARKDOWN_BYTES: Final = 16 * 1024 * 1024
+MARKDOWN_BYTES: Final = 8 * 1024 * 1024
 """The largest note read; a longer one is not a note."""
 
 GRAPH_BYTES: Final = 128 * 1024 * 1024
