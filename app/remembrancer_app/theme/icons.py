@@ -84,8 +84,11 @@ class Icons:
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(colour.alphaF())
         renderer.render(painter, QRectF(0, 0, side, side))
+        if colour.alpha() < 255:
+            # The drawing as a whole becomes paler; stroke by stroke, crossings would stand out.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(image.rect(), colour)
         painter.end()
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)

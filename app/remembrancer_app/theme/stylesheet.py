@@ -118,27 +118,28 @@ QAbstractSpinBox:focus {{ min-height: {inner - 2}px; }}
 
 
 def _buttons(roles: Roles, px: Callable[[float], int]) -> str:
+    # The dot means this very class: a `Button` draws itself, and a rule would still set its height.
     inner = px(measures.CONTROL_HEIGHT) - 2
     return f"""
-QPushButton {{
+.QPushButton {{
     min-height: {inner}px; padding: 0 {px(12)}px; border-radius: {px(measures.RADIUS)}px;
     background-color: {roles.button}; color: {roles.text}; border: 1px solid {roles.button_edge};
 }}
-QPushButton:hover {{ background-color: {roles.hover}; }}
-QPushButton:pressed {{ background-color: {roles.line}; }}
-QPushButton:focus {{ border: {measures.FOCUS_WIDTH}px solid {roles.focus}; padding: 0 {px(12) - 1}px;
+.QPushButton:hover {{ background-color: {roles.hover}; }}
+.QPushButton:pressed {{ background-color: {roles.line}; }}
+.QPushButton:focus {{ border: {measures.FOCUS_WIDTH}px solid {roles.focus}; padding: 0 {px(12) - 1}px;
     min-height: {inner - 2}px; }}
-QPushButton:disabled {{ color: {_pale(roles)}; border-color: {roles.line}; }}
-QPushButton[kind="primary"], QPushButton[kind="normal"]:default {{
+.QPushButton:disabled {{ color: {_pale(roles)}; border-color: {roles.line}; }}
+.QPushButton[kind="primary"], .QPushButton[kind="normal"]:default {{
     background-color: {roles.accent}; color: {roles.accent_ink}; border-color: {roles.accent};
 }}
-QPushButton[kind="ghost"] {{ background-color: transparent; border-color: transparent; }}
-QPushButton[kind="ghost"]:hover {{ background-color: {roles.hover}; }}
-QPushButton[kind="danger"] {{ color: {roles.bad}; border-color: {roles.bad}; background-color: {roles.surface}; }}
-QPushButton[kind="danger"]:hover {{ background-color: {roles.bad_soft}; }}
-QToolButton {{ border: none; border-radius: {px(measures.RADIUS)}px; padding: {px(4)}px; background: transparent; }}
-QToolButton:hover {{ background-color: {roles.hover}; }}
-QToolButton:focus {{ border: {measures.FOCUS_WIDTH}px solid {roles.focus}; padding: {max(0, px(4) - 2)}px; }}
+.QPushButton[kind="ghost"] {{ background-color: transparent; border-color: transparent; }}
+.QPushButton[kind="ghost"]:hover {{ background-color: {roles.hover}; }}
+.QPushButton[kind="danger"] {{ color: {roles.bad}; border-color: {roles.bad}; background-color: {roles.surface}; }}
+.QPushButton[kind="danger"]:hover {{ background-color: {roles.bad_soft}; }}
+.QToolButton {{ border: none; border-radius: {px(measures.RADIUS)}px; padding: {px(4)}px; background: transparent; }}
+.QToolButton:hover {{ background-color: {roles.hover}; }}
+.QToolButton:focus {{ border: {measures.FOCUS_WIDTH}px solid {roles.focus}; padding: {max(0, px(4) - 2)}px; }}
 """
 
 

@@ -66,8 +66,11 @@ class Theme(QObject):
     @property
     def moves(self) -> bool:
         """Whether fades and slides are wanted by both the person and the system."""
-        preference = self._application.styleHints().accessibility().motionPreference()
-        return not self._appearance.less_motion and preference != Qt.MotionPreference.ReducedMotion
+        if self._appearance.less_motion:
+            return False
+        # Qt says what the system wants from 6.12 on.
+        wanted = getattr(self._application.styleHints().accessibility(), "motionPreference", None)
+        return wanted is None or wanted().name != "ReducedMotion"
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Take over new settings at once."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QColor, QCursor, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from remembrancer_app.theme import measures
@@ -18,6 +18,7 @@ from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line, paint_rounded
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from remembrancer_app.theme import Standing, Theme
@@ -157,18 +158,13 @@ class ClosableChip(Chip):
         return QSize(size.width() + self._theme.px(13), size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._theme
-        room = theme.px(13)
-        paint_chip(theme, painter, self.rect(), self._face, direction=self.layoutDirection(), room_behind=room)
-        if self._cross.shows_focus:
-            paint_focus_ring(theme, painter, self.rect(), theme.px(measures.RADIUS_SMALL))
+        room = self._theme.px(13)
+        direction = self.layoutDirection()
+        paint_chip(self._theme, QPainter(self), self.rect(), self._face, direction=direction, room_behind=room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = self._theme.px(20)
-        place = QRect(self.width() - side, 0, side, self.height())
-        self._cross.setGeometry(mirrored(place, self.rect(), self.layoutDirection()))
+        self._cross.setGeometry(self.rect())
 
     @Slot()
     def _close(self) -> None:
@@ -176,23 +172,33 @@ class ClosableChip(Chip):
 
 
 class _Cross(Painted, QAbstractButton):
+    """Lies over the whole chip, so that its focus ring is the chip's, and can be hit at the end only."""
+
     def __init__(self, theme: Theme, parent: ClosableChip) -> None:
         QAbstractButton.__init__(self, parent)
         self._chip = parent
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow(theme)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(20), self._theme.px(measures.CHIP_HEIGHT))
 
-    def update(self) -> None:  # type: ignore[override]
-        super().update()
-        # The ring runs around the whole chip.
-        self._chip.update()
+    def hitButton(self, position: QPoint) -> bool:
+        return self._end().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        side = self._theme.px(measures.ICON_CAPTION)
-        box = QRect((self.width() - side) // 2 - self._theme.px(1), (self.height() - side) // 2, side, side)
-        colour = Role.TEXT if self.underMouse() else self._chip.face.tone
-        self._theme.icons.paint(QPainter(self), box, Icon.X, colour)
+        theme = self._theme
+        painter = QPainter(self)
+        end = self._end()
+        side = theme.px(measures.ICON_CAPTION)
+        box = QRect(0, 0, side, side)
+        box.moveCenter(end.center())
+        hovered = self.underMouse() and end.contains(self.mapFromGlobal(QCursor.pos()))
+        theme.icons.paint(painter, box, Icon.X, Role.TEXT if hovered else self._chip.face.tone)
+        if self.shows_focus:
+            paint_focus_ring(theme, painter, self.rect(), theme.px(measures.RADIUS_SMALL))
+
+    def _end(self) -> QRect:
+        side = self._theme.px(20)
+        return mirrored(QRect(self.width() - side, 0, side, self.height()), self.rect(), self.layoutDirection())

@@ -44,6 +44,8 @@ class ComboBox(Painted, QComboBox):
         self._drawing = icon
         self._size = size
         self.setAccessibleName(name)
+        # On Linux Qt gives the chosen words as the name of a combo box, so the name goes here too.
+        self.setAccessibleDescription(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.follow(theme)

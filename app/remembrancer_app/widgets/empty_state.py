@@ -37,17 +37,22 @@ class EmptyState(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        column = QVBoxLayout(self)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(theme.px(12), theme.px(12), theme.px(12), theme.px(12))
+        across.addStretch(1)
+        column = QVBoxLayout()
+        across.addLayout(column, 100)
+        across.addStretch(1)
         column.setSpacing(theme.px(8))
         column.addStretch(1)
         colour = Role.BAD if failed else Role.TEXT2
-        column.addWidget(IconLabel(theme, icon, size=measures.ICON_EMPTY, colour=colour), 0, middle)
+        drawing = IconLabel(theme, icon, size=measures.ICON_EMPTY, colour=colour)
+        column.addWidget(drawing, 0, Qt.AlignmentFlag.AlignHCenter)
         self.title = _centred(theme, title, TextStyle.EMPHASIS, Role.TEXT)
-        column.addWidget(self.title, 0, middle)
+        column.addWidget(self.title)
         self.sentence = _centred(theme, sentence, TextStyle.SECONDARY, Role.TEXT2)
         self.sentence.setVisible(bool(sentence))
-        column.addWidget(self.sentence, 0, middle)
+        column.addWidget(self.sentence)
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
         row.addStretch(1)
@@ -62,7 +67,5 @@ class EmptyState(QWidget):
 def _centred(theme: Theme, text: str, style: TextStyle, tone: Role) -> PlainText:
     label = PlainText(theme, text, style=style, tone=tone, wraps=True)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    words = theme.metrics(style).horizontalAdvance(text) + 4
-    label.setMinimumWidth(min(words, theme.px(200)))
     label.setMaximumWidth(theme.px(_TEXT_WIDTH))
     return label

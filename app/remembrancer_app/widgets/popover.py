@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from remembrancer_app.widgets.raised_frame import Elevation, RaisedFrame
@@ -48,6 +48,10 @@ class Popover(RaisedFrame):
     def open_below(self, anchor: QWidget) -> None:
         """Show below a widget of the same window."""
         self.open_at(QRect(anchor.mapTo(self._window, QPoint(0, 0)), anchor.size()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        event.accept()  # what nobody inside wants must not reach the page behind, which would close this
 
     @Slot()
     def close_popover(self) -> None:
