@@ -31,7 +31,7 @@ class Statement:
     """One thing the text says. ``line`` counts from 1.
 
     ``context`` is the line it hangs from, without marks; ``needs_context`` is True where that line is said nowhere
-    else and is more than a label. ``is_point`` is True for an item of a list, ``is_whole_block`` for code or a table.
+    else. ``is_point`` is True for an item of a list, ``is_whole_block`` for code or a table.
     """
 
     text: str
@@ -86,7 +86,8 @@ class _Context:
         if len(joined) > _CONTEXT_CHARACTERS:
             joined = line
         is_said_elsewhere = not readable.is_one_sentence(introduction)
-        is_needed = readable.qualifies(line) or not (is_said_elsewhere or readable.is_short(line))
+        # What stands nowhere else would be lost, and what forbids or plans would turn its points into claims.
+        is_needed = readable.qualifies(line) or not is_said_elsewhere
         return _Context(joined, self.is_needed or is_needed, introduces=True)
 
 
