@@ -31,7 +31,7 @@ def stated_by(value: object, zone: tzinfo) -> Times:
 
 
 def stated_by_name(name: str, zone: tzinfo) -> Times:
-    """The day a file name carries, such as ``2023-09-30.md``."""
+    """The day a file name carries, such as ``2022-10-02.md``."""
     found = _IN_NAME.search(name)
     return _from_text(found.group(), zone) if found else UNSTATED
 

@@ -47,17 +47,17 @@ def test_observations_carry_the_kind_as_tag_and_relations_are_relationships(read
 
 
 def test_dates_in_either_form_are_when_it_was_said(read):
-    iso = {**MARA, "createdAt": "2025-03-24T14:38:53.603Z"}
-    epoch = {**WORKS, "createdAt": 1768095691}
+    iso = {**MARA, "createdAt": "2024-02-03T04:05:06.700Z"}
+    epoch = {**WORKS, "createdAt": 1700000000}
     observed = {
         "name": "Oven",
         "entityType": "Tool",
-        "observations": [{"content": "Is old", "timestamp": 1768095691000}],
+        "observations": [{"content": "Is old", "timestamp": 1700000000000}],
     }
     records = read("memory.jsonl", lines(iso, epoch, observed)).records
-    assert records[0].draft.times.stated == datetime(2025, 3, 24, 14, 38, 53, 603000, tzinfo=UTC)
+    assert records[0].draft.times.stated == datetime(2024, 2, 3, 4, 5, 6, 700000, tzinfo=UTC)
     assert (
-        records[2].draft.times.stated == records[3].draft.times.stated == datetime(2026, 1, 11, 1, 41, 31, tzinfo=UTC)
+        records[2].draft.times.stated == records[3].draft.times.stated == datetime(2023, 11, 14, 22, 13, 20, tzinfo=UTC)
     )
 
 

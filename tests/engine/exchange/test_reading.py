@@ -106,11 +106,11 @@ def test_reading_changes_no_file(vault):
         ("export.json", json.dumps({"export_metadata": {}, "memories": [{"content": "x"}]}), "mcp_memory_service"),
         (
             "s.jsonl",
-            '{"type":"user","message":{"content":"x"},"timestamp":"2026-01-15T10:30:00Z"}',
+            '{"type":"user","message":{"content":"x"},"timestamp":"2025-02-03T04:05:06Z"}',
             "claude_code_session",
         ),
         (".aider.chat.history.md", "anything", "aider_history"),
-        ("history.md", "\n# aider chat started at 2026-03-10 14:23:01\n", "aider_history"),
+        ("history.md", "\n# aider chat started at 2025-02-03 04:05:06\n", "aider_history"),
         ("c.json", json.dumps({"conversations": [{"id": "x", "messages": []}]}), "cursor_export"),
         ("m.json", json.dumps({"results": [{"id": "1", "memory": "x"}]}), "mem0"),
         ("memories.json", json.dumps([{"conversations_memory": "x"}]), "claude_memories"),
