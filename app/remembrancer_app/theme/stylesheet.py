@@ -113,6 +113,10 @@ QPlainTextEdit[bare="true"], QTextEdit[bare="true"],
 QPlainTextEdit[bare="true"]:focus, QTextEdit[bare="true"]:focus {{ padding: 0; }}
 QAbstractSpinBox {{ min-height: {inner}px; padding: 0 {px(8)}px; }}
 QAbstractSpinBox:focus {{ min-height: {inner - 2}px; }}
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {{
+    border: none; min-height: 0; padding: 0 {px(6)}px; background: transparent;
+}}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 """
     )
 
@@ -184,10 +188,10 @@ def _menus_and_tooltips(roles: Roles, px: Callable[[float], int]) -> str:
     return f"""
 QMenu {{
     background-color: {roles.raised}; color: {roles.text}; border: 1px solid {edge};
-    border-radius: {px(measures.RADIUS)}px; padding: {px(4)}px;
+    padding: {px(4)}px;
 }}
 QMenu::item {{
-    padding: {px(6)}px {px(24)}px {px(6)}px {px(10)}px; border-radius: {px(measures.RADIUS_SMALL)}px;
+    padding: {px(6)}px {px(28)}px {px(6)}px {px(10)}px; border-radius: {px(measures.RADIUS_SMALL)}px;
     background: transparent;
 }}
 QMenu::icon {{ padding-left: {px(8)}px; }}
@@ -229,6 +233,7 @@ QProgressBar {{
     color: transparent;
 }}
 QProgressBar::chunk {{ background-color: {roles.accent}; border-radius: 3px; }}
+QSlider:horizontal {{ min-height: {px(24)}px; }}
 QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background-color: {roles.line2}; }}
 QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background-color: {roles.accent}; }}
 QSlider::handle:horizontal {{

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from remembrancer_app.theme import measures
+from remembrancer_app.theme.colour import faded
 from remembrancer_app.theme.fonts import TextStyle
 from remembrancer_app.theme.icon_names import Icon
 from remembrancer_app.theme.roles import Role
@@ -213,16 +214,14 @@ class Button(Painted, QPushButton):
         if self._kind is ButtonKind.ON_PAST:
             colour = theme.blended(Role.PAST_INK, 0.2, Role.PAST) if pressed or self._hovered() else None
             line = theme.blended(Role.PAST_INK, 0.55, Role.PAST) if self.text() else None
-        elif self._kind is ButtonKind.LINK:
-            colour = theme.color(Role.HOVER) if pressed or self._hovered() else None
         elif self._kind is ButtonKind.DANGER:
             colour = theme.color(Role.BAD_SOFT) if pressed or self._hovered() else None
         elif self.isChecked():
             colour = theme.color(Role.ACCENT_SOFT)
-        elif pressed:
-            colour = theme.color(Role.LINE)
-        elif self._hovered():
-            colour = theme.color(Role.HOVER)
+        elif pressed or self._hovered():
+            # Laid over whatever the button stands on: a fixed shade would vanish on one ground or another.
+            share = 0.14 if pressed else 0.07
+            colour = theme.blended(Role.TEXT, share, ground) if ground else faded(theme.color(Role.TEXT), share)
         return _Look(theme.color(ink), colour, line)
 
     def _hovered(self) -> bool:

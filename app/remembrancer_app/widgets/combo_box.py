@@ -71,8 +71,14 @@ class ComboBox(Painted, QComboBox):
         if not self.isEnabled():
             painter.setOpacity(DISABLED_OPACITY)
         radius = theme.px(measures.RADIUS)
-        ground = Role.HOVER if self.underMouse() and self.isEnabled() else Role.BUTTON
-        paint_rounded(painter, self.rect(), radius, fill=theme.color(ground), edge=theme.color(Role.BUTTON_EDGE))
+        share = 0.07 if self.underMouse() and self.isEnabled() else 0.0
+        paint_rounded(
+            painter,
+            self.rect(),
+            radius,
+            fill=theme.blended(Role.TEXT, share, Role.BUTTON),
+            edge=theme.color(Role.BUTTON_EDGE),
+        )
         left = theme.px(10)
         direction = self.layoutDirection()
         if self._drawing is not None:
