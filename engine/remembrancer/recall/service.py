@@ -8,6 +8,7 @@ from typing import Final
 
 import apsw
 import numpy as np
+from numpy.typing import NDArray
 
 from remembrancer.embedding.searchable import EncoderSource, embedded_text
 from remembrancer.model.clock import to_microseconds
@@ -15,7 +16,7 @@ from remembrancer.model.queries import Found, Hit, ScoreParts
 from remembrancer.model.search import Search
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.meaning import MeaningScore, nearest_texts, score_meaning, token_weights
-from remembrancer.recall.words import WordScore, read_postings, score_words, word_query
+from remembrancer.recall.words import WordScore, propose_by_words, score_words, word_query
 from remembrancer.storage.codes import Eligible, eligible, eligible_texts, of_texts, statements
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.selection import Selection
@@ -25,7 +26,7 @@ from remembrancer.text.normalise import normalise_query
 
 CANDIDATES: Final = 400
 """How many texts each first stage proposes: by meaning and by words."""
-FLOOR: Final = 0.20
+FLOOR: Final = 0.25
 """The ITS below which a memory does not answer a query (unless it has the query's words)."""
 WORD_FLOOR: Final = 0.35
 """The share of the best possible BM25 from which a memory answers by its words alone."""
@@ -81,6 +82,7 @@ class Recalling:
         self._store = store
         self._encoder = encoder
         self._book = book
+        self._kept: tuple[tuple[int, Selection], NDArray[np.int64]] | None = None
 
     def recall(
         self,
@@ -103,21 +105,29 @@ class Recalling:
             InvalidInputError: the query is too long.
         """
         text = normalise_query(search.text)
-        texts = eligible_texts(connection, selection)
-        words = word_query(connection, search, namespaces)
-        found = read_postings(connection, words, namespaces)
-        candidates = set(found.ranked(words, frozenset(texts), CANDIDATES))
+        texts = self._eligible_texts(connection, selection)
+        words = word_query(connection, text, namespaces)
+        candidates = set(propose_by_words(connection, words, namespaces, texts, CANDIDATES))
         encoder = self._encoder()
         meaning: Mapping[int, MeaningScore] = {}
         query = encoder.encode_query(text) if encoder is not None else None
         if encoder is not None and query is not None and len(query.token_vectors):
             self._book.refresh(connection)
-            candidates |= set(nearest_texts(self._book, query.mean_code, np.array(texts, dtype=np.int64), CANDIDATES))
+            candidates |= set(nearest_texts(self._book, query.mean_code, texts, CANDIDATES))
             weights = token_weights(connection, query, text, namespaces)
             meaning = score_meaning(connection, encoder.encoder_id, query, weights, sorted(candidates))
-        signals = _Signals(meaning, score_words(connection, words, found, sorted(candidates)))
+        signals = _Signals(meaning, score_words(connection, words, sorted(candidates)))
         memories = eligible(connection, of_texts(selection, sorted(candidates)))
         return self._answer(connection, self._ranked(memories, signals, self._asked_period(text)), signals, limit)
+
+    def _eligible_texts(self, connection: apsw.Connection, selection: Selection) -> NDArray[np.int64]:
+        """The handles of the selection's texts, sorted; the last answer is kept until the vault changes."""
+        key = (newest_tx(connection), selection)
+        kept = self._kept
+        if kept is None or kept[0] != key:
+            kept = key, np.array(eligible_texts(connection, selection), dtype=np.int64)
+            self._kept = kept
+        return kept[1]
 
     def _ranked(self, memories: Sequence[Eligible], signals: _Signals, period: tuple[int, int] | None) -> list[_Scored]:
         scored = [_Scored(memory, _hit(memory, signals, period)) for memory in memories]

@@ -14,28 +14,51 @@ from dataclasses import dataclass
 from typing import Final
 
 import apsw
+import numpy as np
+from numpy.typing import NDArray
 
-from remembrancer.model.search import Search
 from remembrancer.storage.codes import WordStatistics, bodies, postings, word_statistics
 from remembrancer.storage.texts import WordCounter
 from remembrancer.text.language import QueryTerm, query_phrases
 
 K1: Final = 1.2
 B: Final = 0.75
+COMMON_SHARE: Final = 0.1
+"""A word in more than this share of the memories proposes none, as long as the query has a rarer one."""
+LARGEST_TIE: Final = 4
+"""How many times the asked number of texts may tie for the last place before the tied ones are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedWord:
+    """A word of a query: the index terms of each phrase that answers it, how the person wrote it, how rare it is."""
+
+    phrases: tuple[tuple[str, ...], ...]
+    shown: str
+    documents: int
+    weight: float
+
+    def occurrences(self, terms: Sequence[str], counts: Mapping[str, int]) -> int:
+        """How often the best of its phrases that stands in a text stands there."""
+        for phrase in self.phrases:
+            if all(term in counts for term in phrase) and (len(phrase) == 1 or _stands_in(phrase, terms)):
+                return min(counts[term] for term in phrase)
+        return 0
 
 
 @dataclass(frozen=True, slots=True)
 class WordQuery:
-    """The words of a query. ``terms`` are the index's terms of each of its words; ``shown`` how the person wrote it."""
+    """The words of a query and the counts of the searched namespaces."""
 
-    asked: tuple[QueryTerm, ...]
-    terms: tuple[tuple[str, ...], ...]
-    shown: tuple[str, ...]
+    words: tuple[AskedWord, ...]
     statistics: WordStatistics
 
-    def information(self, terms: Sequence[str]) -> float:
-        """The weight of a word: the smallest that the Robertson/Sparck Jones formula gives one of its terms, >= 0."""
-        return min((idf(self.statistics, term) for term in terms), default=0.0)
+    @property
+    def proposing(self) -> tuple[AskedWord, ...]:
+        """The words worth looking up: those that stand somewhere, without the common ones if there are rarer."""
+        found = [word for word in self.words if word.documents]
+        rare = [word for word in found if word.documents <= COMMON_SHARE * self.statistics.documents]
+        return tuple(rare or found)
 
 
 def idf(statistics: WordStatistics, term: str) -> float:
@@ -44,48 +67,67 @@ def idf(statistics: WordStatistics, term: str) -> float:
     return math.log1p((max(statistics.documents - found, 0) + 0.5) / (found + 0.5))
 
 
-def word_query(connection: apsw.Connection, search: Search, namespaces: Sequence[int]) -> WordQuery:
+def word_query(connection: apsw.Connection, text: str, namespaces: Sequence[int]) -> WordQuery:
     """Split a query into the index's terms and count those in the namespaces."""
     counter = WordCounter(connection)
-    asked = query_phrases(search.text)
-    terms = tuple(tuple(counter.terms(" ".join(term.phrases[0]))) for term in asked)
-    shown = tuple("".join(term.phrases[0]) if _is_run(term) else " ".join(term.phrases[0]) for term in asked)
-    statistics = word_statistics(connection, namespaces, {term for each in terms for term in each})
-    return WordQuery(asked, terms, shown, statistics)
-
-
-def _is_run(term: QueryTerm) -> bool:
-    return all(len(word) == 1 for word in term.phrases[0])
-
-
-@dataclass(frozen=True, slots=True)
-class Postings:
-    """For each word of the query, the texts in which it (or one of its alternative phrases) stands."""
-
-    by_word: tuple[frozenset[int], ...]
-
-    def ranked(self, query: WordQuery, eligible: frozenset[int], most: int) -> list[int]:
-        """The ``most`` eligible texts with the most informative words, and all that tie with the last."""
-        weights: Counter[int] = Counter()
-        for texts, terms in zip(self.by_word, query.terms, strict=True):
-            weight = query.information(terms)
-            for text in texts & eligible:
-                weights[text] += weight  # type: ignore[assignment]
-        ordered = sorted(weights.items(), key=lambda item: (-item[1], item[0]))
-        if len(ordered) > most:
-            least = ordered[most - 1][1]
-            ordered = [item for item in ordered if item[1] >= least]
-        return [text for text, _ in ordered]
-
-
-def read_postings(connection: apsw.Connection, query: WordQuery, namespaces: Sequence[int]) -> Postings:
-    """Look up every word of the query."""
-    return Postings(
-        tuple(
-            frozenset(text for phrase in term.phrases for text in postings(connection, namespaces, " ".join(phrase)))
-            for term in query.asked
+    asked = [
+        (tuple(tuple(counter.terms(" ".join(phrase))) for phrase in term.phrases), _shown(term))
+        for term in query_phrases(text)
+    ]
+    asked = [(tuple(phrase for phrase in phrases if phrase), shown) for phrases, shown in asked]
+    terms = {term for phrases, _ in asked for phrase in phrases for term in phrase}
+    statistics = word_statistics(connection, namespaces, terms)
+    words = tuple(
+        AskedWord(
+            phrases,
+            shown,
+            documents=max(min(statistics.frequencies[term] for term in phrase) for phrase in phrases),
+            weight=min(idf(statistics, term) for term in phrases[0]),
         )
+        for phrases, shown in asked
+        if phrases
     )
+    return WordQuery(words, statistics)
+
+
+def _shown(term: QueryTerm) -> str:
+    phrase = term.phrases[0]
+    return ("" if all(len(word) == 1 for word in phrase) else " ").join(phrase)
+
+
+def propose_by_words(
+    connection: apsw.Connection,
+    query: WordQuery,
+    namespaces: Sequence[int],
+    eligible: NDArray[np.int64],
+    most: int,
+) -> list[int]:
+    """The ``most`` eligible texts with the most informative words of the query, and all that tie with the last.
+
+    Args:
+        connection: a consistent view of the vault.
+        query: the words.
+        namespaces: where to look.
+        eligible: handles of the texts that may be found, sorted.
+        most: how many to propose; a tie for the last place that is many times as large is left out whole, so that
+            the choice never depends on the order in which texts were stored.
+    """
+    weights = np.zeros(len(eligible), dtype=np.float64)
+    for word in query.proposing:
+        found: set[int] = set()
+        for phrase in word.phrases:
+            found.update(postings(connection, namespaces, " ".join(phrase)))
+        rows = np.fromiter(found, dtype=np.int64, count=len(found))
+        places = np.searchsorted(eligible, rows)
+        inside = places < len(eligible)
+        places, rows = places[inside], rows[inside]
+        weights[places[eligible[places] == rows]] += word.weight
+    having = np.flatnonzero(weights)
+    if len(having) > most:
+        cut = np.partition(weights[having], -most)[-most]
+        kept = having[weights[having] >= cut]
+        having = kept if len(kept) <= LARGEST_TIE * most else having[weights[having] > cut]
+    return [int(text) for text in eligible[having]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,29 +138,34 @@ class WordScore:
     matched: tuple[str, ...]
 
 
-def score_words(
-    connection: apsw.Connection, query: WordQuery, found: Postings, texts: Sequence[int]
-) -> Mapping[int, WordScore]:
+def score_words(connection: apsw.Connection, query: WordQuery, texts: Sequence[int]) -> Mapping[int, WordScore]:
     """Score these texts; those without any word of the query are left out."""
     statistics = query.statistics
     average = max(statistics.words / statistics.documents, 1.0) if statistics.documents else 1.0
-    weights = [query.information(terms) for terms in query.terms]
-    ceiling = sum(weight * (K1 + 1) for weight in weights)
-    having = [text for text in texts if any(text in word for word in found.by_word)]
-    if not having or ceiling <= 0:
+    ceiling = sum(word.weight for word in query.words) * (K1 + 1)
+    if ceiling <= 0:
         return {}
     counter = WordCounter(connection)
     scores = {}
-    for text, body in bodies(connection, having).items():
+    for text, body in bodies(connection, texts).items():
         terms = counter.terms(body)
         counts = Counter(terms)
         norm = K1 * (1 - B + B * len(terms) / average)
-        total = 0.0
-        matched = []
-        for word, asked, weight, shown in zip(found.by_word, query.terms, weights, query.shown, strict=True):
-            if text in word:
-                frequency = max(1, min((counts[term] for term in asked), default=1))
-                total += weight * frequency * (K1 + 1) / (frequency + norm)
-                matched.append(shown)
-        scores[text] = WordScore(min(1.0, total / ceiling), tuple(matched))
+        total, matched = 0.0, []
+        for word in query.words:
+            frequency = word.occurrences(terms, counts)
+            if frequency:
+                total += word.weight * frequency * (K1 + 1) / (frequency + norm)
+                matched.append(word.shown)
+        if matched:
+            scores[text] = WordScore(min(1.0, total / ceiling), tuple(matched))
     return scores
+
+
+def _stands_in(phrase: Sequence[str], terms: Sequence[str]) -> bool:
+    length = len(phrase)
+    first, wanted = phrase[0], list(phrase)
+    return any(
+        terms[place] == first and list(terms[place : place + length]) == wanted
+        for place in range(len(terms) - length + 1)
+    )
