@@ -153,5 +153,7 @@ def check_interval(field: str, start: datetime | None, end: datetime | None) -> 
 
 def _source(source: Source | None, actor: Actor) -> Source:
     if source is None:
-        return Source(SourceKind.PERSON if actor.kind is ActorKind.PERSON else SourceKind.CLIENT, actor.name)
+        if actor.kind is ActorKind.PERSON:
+            return Source(SourceKind.PERSON)
+        return Source(SourceKind.CLIENT, actor.name)
     return Source(source.kind, normalise_source(source.name), normalise_source(source.reference))
