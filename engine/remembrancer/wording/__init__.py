@@ -1,0 +1,48 @@
+"""The one catalogue that turns codes and typed values into sentences, for the app and the command line."""
+
+from remembrancer.wording.dates import DateWords
+from remembrancer.wording.errors import describe_error
+from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
+from remembrancer.wording.labels import describe_provenance, name_source
+from remembrancer.wording.message import Message
+from remembrancer.wording.operations import (
+    describe_change,
+    describe_imported,
+    describe_remembered,
+    describe_skips,
+    name_operation,
+    name_undo,
+)
+from remembrancer.wording.proposals import explain_tag, explain_type
+from remembrancer.wording.searches import describe_key, describe_problem, explain_search
+from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
+from remembrancer.wording.unreadable import describe_unreadable
+
+__all__ = [
+    "Counted",
+    "DateWords",
+    "MatchPart",
+    "Message",
+    "Template",
+    "Translate",
+    "describe_change",
+    "describe_error",
+    "describe_imported",
+    "describe_key",
+    "describe_problem",
+    "describe_provenance",
+    "describe_remembered",
+    "describe_skips",
+    "describe_unreadable",
+    "explain_hit",
+    "explain_search",
+    "explain_tag",
+    "explain_type",
+    "in_english",
+    "name_operation",
+    "name_source",
+    "name_undo",
+    "write_match_part",
+    "write_number",
+    "write_share",
+]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -53,3 +55,8 @@ def test_plain_words_are_searched_for_as_typed(parse: Parse, words: list[str]) -
 @given(text=st.text('()-"“”:a, ', max_size=2000))
 def test_long_runs_of_marks_are_read(language: SearchLanguage, parse: Parse, text: str) -> None:
     parse(text)
+
+
+def test_the_parser_library_is_loaded_only_once_somebody_searches() -> None:
+    program = "import sys, remembrancer.text.search_language, remembrancer.wording; sys.exit('lark' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

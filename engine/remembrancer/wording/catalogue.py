@@ -1,0 +1,55 @@
+"""All sentences of the engine in one list, for translators and for the test that reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+
+from remembrancer.wording import (
+    dates,
+    error_words,
+    hits,
+    input_words,
+    labels,
+    operations,
+    proposals,
+    search_words,
+    templates,
+    unreadable,
+    unworded,
+)
+from remembrancer.wording.templates import Counted, Template
+
+_MODULES = (
+    dates,
+    error_words,
+    hits,
+    input_words,
+    labels,
+    operations,
+    proposals,
+    search_words,
+    templates,
+    unreadable,
+    unworded,
+)
+
+
+def catalogue() -> dict[str, Template | Counted]:
+    """Every sentence by its key."""
+    found = (sentence for module in _MODULES for value in vars(module).values() for sentence in _sentences(value))
+    return {sentence.key: sentence for sentence in found}
+
+
+def _sentences(value: object) -> Iterable[Template | Counted]:
+    if isinstance(value, Template | Counted):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _sentences(item)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _sentences(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _sentences(getattr(value, field.name))

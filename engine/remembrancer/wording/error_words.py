@@ -1,0 +1,222 @@
+"""The words for every exception of the engine, by code, and by code and reason where the reason changes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from remembrancer.wording.templates import Template
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorWords:
+    """``texts`` in order of preference: the first one whose gaps the error's values can fill is taken."""
+
+    title: Template
+    texts: tuple[Template, ...]
+    action: Template | None
+
+
+def _words(code: str, title: str, texts: str | tuple[str, ...], action: str = "") -> tuple[str, ErrorWords]:
+    variants = (texts,) if isinstance(texts, str) else texts
+    return code, ErrorWords(
+        Template(f"error.{code}.title", title),
+        tuple(Template(f"error.{code}.text{number or ''}", text) for number, text in enumerate(variants)),
+        Template(f"error.{code}.action", action) if action else None,
+    )
+
+
+_TRY_UNLOCK = "Try again, or use another way to unlock."
+_RESTORE = "Restore the newest backup. The damaged files stay where they are."
+
+ERROR_WORDS: dict[str, ErrorWords] = dict(
+    (
+        _words(
+            "error",
+            "This did not work",
+            "The program met a problem it has no words for.",
+            "Try again. The log says more.",
+        ),
+        _words("invalid_input", "This cannot be stored as it is", "One of its fields is outside its limits."),
+        _words(
+            "invalid_search",
+            "The search was not understood",
+            "Part of the search text could not be read.",
+            "Change the marked part, or put it in quotes to search for it as words.",
+        ),
+        _words(
+            "memory_not_found",
+            "The memory was not found",
+            ("No memory has the identifier {id}.", "There is no such memory in this vault, or it was erased."),
+            "Search for it by its words.",
+        ),
+        _words(
+            "operation_not_found",
+            "The change was not found",
+            ("No change has the identifier {id}.", "There is no such change in this vault."),
+            "Look it up in the list of changes.",
+        ),
+        _words("nothing_to_undo", "There is nothing to undo", "No change is left that can be taken back."),
+        _words(
+            "namespace_not_found",
+            "The namespace was not found",
+            ("There is no namespace called “{name}”.", "There is no namespace of this name."),
+            "Choose another, or create it.",
+        ),
+        _words(
+            "namespace_exists",
+            "The name is taken",
+            ("There already is a namespace called “{name}”.", "There already is a namespace of this name."),
+            "Choose another name.",
+        ),
+        _words(
+            "not_permitted",
+            "This is not allowed from here",
+            "It goes beyond what this program or agent may do. Nothing was changed.",
+            "Do it in the window, or widen its rights there.",
+        ),
+        _words(
+            "not_permitted.undo",
+            "This change belongs to somebody else",
+            "An agent can only take back its own changes. Nothing was changed.",
+            "Undo it in the window.",
+        ),
+        _words(
+            "version_changed",
+            "The memory changed in the meantime",
+            "Somebody else changed it after you opened it. Nothing was overwritten, and what you wrote is still here.",
+            "Look at the newer version, then save again.",
+        ),
+        _words(
+            "idempotency_conflict",
+            "The request was already used for something else",
+            "A different request came earlier under the same key. Nothing was changed.",
+            "Send it again under a new key.",
+        ),
+        _words("cancelled", "Stopped", "You stopped it. Nothing was written."),
+        _words(
+            "vault_not_found",
+            "There is no vault here",
+            ("No vault was found in {path}.", "No vault was found in this folder."),
+            "Choose another folder, or create a vault.",
+        ),
+        _words(
+            "vault_exists",
+            "There already is a vault here",
+            ("The folder {path} holds a vault. It was not touched.", "This folder holds a vault. It was not touched."),
+            "Open it, or choose another folder.",
+        ),
+        _words(
+            "vault_in_use",
+            "The vault is open elsewhere",
+            (
+                "Another program on this computer has it open (process {pid}). Only one can at a time.",
+                "Another program on this computer has it open. Only one can at a time.",
+            ),
+            "Close the other program, then try again.",
+        ),
+        _words(
+            "vault_locked",
+            "The vault is locked",
+            "Nothing can be read or changed until it is unlocked.",
+            "Unlock it with the passphrase or the recovery key.",
+        ),
+        _words(
+            "wrong_secret", "The vault did not open", "What was entered does not fit. Nothing was changed.", _TRY_UNLOCK
+        ),
+        _words(
+            "wrong_secret.passphrase",
+            "The vault did not open",
+            "The passphrase does not fit this vault. Nothing was changed.",
+            "Type it again, or use the recovery key.",
+        ),
+        _words(
+            "wrong_secret.recovery",
+            "The vault did not open",
+            "The recovery key does not fit this vault. Nothing was changed.",
+            "Compare each group with your copy, then try again.",
+        ),
+        _words(
+            "wrong_secret.keyring",
+            "The vault did not open",
+            "The key in the system's keyring does not fit this vault. Nothing was changed.",
+            "Unlock with the passphrase or the recovery key. After that, the keyring can be set up again.",
+        ),
+        _words(
+            "keyring_unavailable",
+            "The keyring could not be used",
+            "The system's store for passwords is missing or locked. Nothing is lost.",
+            "Unlock it and try again, or use the passphrase or the recovery key.",
+        ),
+        _words(
+            "vault_damaged",
+            "The vault is damaged",
+            (
+                "The file {file} does not hold what was written to it. It was left as it is.",
+                "One of its files does not hold what was written to it. The files were left as they are.",
+            ),
+            _RESTORE,
+        ),
+        _words(
+            "vault_too_new",
+            "The vault needs a newer program",
+            "A newer version of this program wrote it. Nothing was changed.",
+            "Update the program, then open the vault again.",
+        ),
+        _words(
+            "vault_unreadable",
+            "The vault could not be read",
+            "The system did not give access to its files. What was saved before is kept.",
+            "Check the drive and the rights to the folder, then try again.",
+        ),
+        _words(
+            "vault_unreadable.disk_full",
+            "The change could not be saved",
+            "The drive is full. What was saved before is kept.",
+            "Free some space and try again.",
+        ),
+        _words(
+            "vault_unreadable.input_output",
+            "The vault could not be read",
+            "The drive was removed or does not answer. What was saved before is kept.",
+            "Connect the drive and try again.",
+        ),
+        _words(
+            "vault_unreadable.held_by_another_program",
+            "The vault could not be read",
+            "Another program is holding its files, such as a backup or a virus scanner. Nothing is lost.",
+            "Wait a moment and try again.",
+        ),
+        _words(
+            "encryption_missing",
+            "The vault was not opened",
+            "The installed database driver cannot encrypt. Nothing was written.",
+            "Install the program again.",
+        ),
+        _words(
+            "search_too_long",
+            "The search took too long",
+            "It was stopped so that the vault stays usable. Nothing was changed.",
+            "Search for fewer or more exact words.",
+        ),
+        _words(
+            "model_missing",
+            "Searching by words only",
+            ("The meaning model is missing ({file_name}).", "The meaning model is missing."),
+            "Install the program again to search by meaning.",
+        ),
+        _words(
+            "model_tampered",
+            "Searching by words only",
+            "The meaning model on this computer is not the one the program came with, so it is not used.",
+            "Install the program again to search by meaning.",
+        ),
+        _words(
+            "model_miscalculates",
+            "Searching by words only",
+            "The meaning model gives wrong results on this computer, so it is not used. Nothing is lost.",
+            "Report the kind of computer, so that this can be mended.",
+        ),
+        _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
+    )
+)
+"""By ``code``, ``code.reason`` or ``code.kind`` or ``code.action``."""

@@ -1,0 +1,75 @@
+"""The words for a field that is outside its limits, by reason, and by reason and field where the field changes them."""
+
+from __future__ import annotations
+
+from remembrancer.wording.templates import Template
+
+_FIELDS = {
+    "confidence": "The confidence",
+    "content": "The text",
+    "due": "The due date",
+    "evidence": "The evidence",
+    "expected": "The expected version",
+    "happening": "The time of the event",
+    "id": "The identifier",
+    "key": "The key of the request",
+    "memories": "The selection",
+    "memory": "The identifier of the memory",
+    "namespace": "The name of the namespace",
+    "operation": "The identifier of the change",
+    "passphrase": "The passphrase",
+    "plan": "The import",
+    "query": "The search text",
+    "reason": "The reason",
+    "session": "The session",
+    "source": "The source",
+    "stated": "The date of the statement",
+    "status": "The status",
+    "tag": "The tag",
+    "tags": "The list of tags",
+    "title": "The title",
+    "valid": "The period in which it holds",
+}
+
+FIELDS: dict[str, Template] = {field: Template(f"input.field.{field}", text) for field, text in _FIELDS.items()}
+"""What a field is called at the start of a sentence."""
+
+ANY_FIELD = Template("input.field", "The field “{name}”")
+
+_REASONS = {
+    "ambiguous": ("{Field} fits more than one.", "Give more of it."),
+    "control_character": ("{Field} holds a character that cannot be shown.", "Remove it."),
+    "empty": ("{Field} is empty.", "Write something first."),
+    "empty.memories": ("No memory is selected.", "Select at least one."),
+    "ends_before_it_begins": ("{Field} ends before it begins.", "Exchange the two dates, or change one."),
+    "forbidden_character": ("{Field} cannot hold the character “{given}”.", "Use letters, digits, -, . and _."),
+    "lone_surrogate": ("{Field} holds half of a character.", "Copy the text again from where it came from."),
+    "not_a_date": ("{Field} is not a date.", "Write it like 2026-03-31."),
+    "not_a_dry_run": (
+        "The import was not looked through first, or was changed since.",
+        "Look at it again, then start.",
+    ),
+    "not_an_identifier": ("{Field} is not an identifier of this vault.", "Copy it again, all 26 characters."),
+    "not_aware": ("{Field} lacks a time zone.", "Add one, such as +01:00."),
+    "not_by_hand": ("This status is set by the program alone.", "Put away, delete or bring back the memory instead."),
+    "nul_character": ("{Field} holds a character that ends a text.", "Remove it, or choose the right file."),
+    "one_memory_only": ("This can be done with one memory at a time.", "Select only one."),
+    "out_of_range": ("{Field} is outside its range ({limit}).", "Choose a value within it."),
+    "too_long": ("{Field} is too long: at most {limit} characters.", "Shorten it, or make two of it."),
+    "too_many": ("{Field} is too long: at most {limit}.", "Take some away."),
+    "too_many.memories": ("At most {limit} memories can be changed at once.", "Select fewer."),
+    "too_many.tags": ("A memory can have at most {limit} tags.", "Take some away."),
+    "not_the_same": ("{Field} was typed differently the second time.", "Type it twice again."),
+    "unknown": ("{Field} is not known here.", "Choose one from the list."),
+}
+
+INPUT_REASONS: dict[str, tuple[Template, Template]] = {
+    reason: (Template(f"input.{reason}.text", text), Template(f"input.{reason}.action", action))
+    for reason, (text, action) in _REASONS.items()
+}
+"""What is wrong with a field, and what to do; by reason, or by reason and field."""
+
+ANY_REASON = (
+    Template("input.text", "{Field} cannot be used as it is."),
+    Template("input.action", "Change it and try again."),
+)

@@ -1,0 +1,144 @@
+"""What a change did, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from remembrancer.model.changes import Change, Imported, Outcome, Remembered, Skipped
+from remembrancer.model.types import OperationKind
+from remembrancer.wording.labels import TYPES
+from remembrancer.wording.templates import Counted, Template, Translate
+from remembrancer.wording.unworded import describe_unworded
+
+
+def _counted(kind: str, one: str, other: str) -> Counted:
+    return Counted(f"operation.{kind}", one, other)
+
+
+_OF_MEMORIES = {
+    OperationKind.REMEMBER: _counted("remember", "Remembered {count} memory", "Remembered {count} memories"),
+    OperationKind.REINFORCE: _counted("reinforce", "Heard {count} memory again", "Heard {count} memories again"),
+    OperationKind.EDIT: _counted("edit", "Edited {count} memory", "Edited {count} memories"),
+    OperationKind.RETYPE: _counted(
+        "retype", "Changed the type of {count} memory", "Changed the type of {count} memories"
+    ),
+    OperationKind.TAG: _counted("tag", "Changed the tags of {count} memory", "Changed the tags of {count} memories"),
+    OperationKind.PIN: _counted("pin", "Pinned or unpinned {count} memory", "Pinned or unpinned {count} memories"),
+    OperationKind.ARCHIVE: _counted("archive", "Put away {count} memory", "Put away {count} memories"),
+    OperationKind.RESTORE: _counted("restore", "Brought back {count} memory", "Brought back {count} memories"),
+    OperationKind.DELETE: _counted("delete", "Deleted {count} memory", "Deleted {count} memories"),
+    OperationKind.MOVE: _counted(
+        "move", "Moved {count} memory to another namespace", "Moved {count} memories to another namespace"
+    ),
+    OperationKind.IMPORT: _counted("import", "Imported {count} memory", "Imported {count} memories"),
+    OperationKind.UNDO: _counted(
+        "undo", "Took back a change of {count} memory", "Took back a change of {count} memories"
+    ),
+}
+_OF_NAMESPACES = {
+    OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace", "Created a namespace"),
+    OperationKind.RENAME_NAMESPACE: Template("operation.rename_namespace", "Renamed a namespace"),
+    OperationKind.ARCHIVE_NAMESPACE: Template("operation.archive_namespace", "Put away a namespace"),
+}
+_OF_NAMED_NAMESPACES = {
+    OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),
+    OperationKind.RENAME_NAMESPACE: Template("operation.rename_namespace.named", "Renamed the namespace {name}"),
+    OperationKind.ARCHIVE_NAMESPACE: Template("operation.archive_namespace.named", "Put away the namespace {name}"),
+    OperationKind.MOVE: _counted("move.named", "Moved {count} memory to {name}", "Moved {count} memories to {name}"),
+}
+_NOTHING = Template("operation.nothing", "Nothing was changed")
+_SENTENCE = Template("operation.sentence", "{operation}.")
+_UNDO = Template("operation.undo_button", "Undo: {operation}")
+_REDO = Template("operation.redo_button", "Redo: {operation}")
+
+SKIPS = {
+    "changed_since": Counted(
+        "skipped.changed_since",
+        "{count} was left alone because it was changed later.",
+        "{count} were left alone because they were changed later.",
+    ),
+    "deleted": Counted(
+        "skipped.deleted",
+        "{count} was left alone because it is deleted.",
+        "{count} were left alone because they are deleted.",
+    ),
+    "not_found": Counted("skipped.not_found", "{count} was not found.", "{count} were not found."),
+    "unchanged": Counted("skipped.unchanged", "{count} was like that already.", "{count} were like that already."),
+}
+_OTHER_SKIP = Counted("skipped", "{count} was left alone. {reason}", "{count} were left alone. {reason}")
+
+OUTCOMES = {
+    Outcome.CREATED: Template("outcome.created", "Remembered. Type: {type}."),
+    Outcome.REINFORCED: Template("outcome.reinforced", "This is remembered already. It counts as heard once more."),
+    Outcome.ALREADY_THERE: Template(
+        "outcome.already_there", "This came from the same place before. Nothing was changed."
+    ),
+}
+_NEAR_DUPLICATES = Counted(
+    "outcome.near", "{count} other memory says nearly the same.", "{count} other memories say nearly the same."
+)
+
+_IMPORTED = {
+    "created": Counted("imported.created", "{count} new memory.", "{count} new memories."),
+    "reinforced": Counted(
+        "imported.reinforced", "{count} was known from elsewhere.", "{count} were known from elsewhere."
+    ),
+    "already_there": Counted("imported.already_there", "{count} was imported before.", "{count} were imported before."),
+    "left_out": Counted("imported.left_out", "{count} was left out by choice.", "{count} were left out by choice."),
+    "unreadable": Counted("imported.unreadable", "{count} could not be read.", "{count} could not be read."),
+}
+
+
+def name_operation(kind: OperationKind, count: int, translate: Translate, *, namespace: str = "") -> str:
+    """What an operation did, without a full stop, as lists and buttons show it: "Edited 3 memories".
+
+    ``namespace`` is the one it created, renamed or put away, or into which it moved memories.
+    """
+    if kind in _OF_NAMESPACES:
+        named = _OF_NAMED_NAMESPACES[kind]
+        if namespace and isinstance(named, Template):
+            return named.fill(translate, name=namespace)
+        return _OF_NAMESPACES[kind].fill(translate)
+    if count == 0:
+        return _NOTHING.fill(translate)
+    named = _OF_NAMED_NAMESPACES.get(kind, _NOTHING)
+    if namespace and isinstance(named, Counted):
+        return named.fill(translate, count, name=namespace)
+    return _OF_MEMORIES[kind].fill(translate, count)
+
+
+def name_undo(operation: str, translate: Translate, *, is_redo: bool = False) -> str:
+    """The label of the undo or redo action; ``operation`` as :func:`name_operation` gives it."""
+    return (_REDO if is_redo else _UNDO).fill(translate, operation=operation)
+
+
+def describe_change(change: Change, translate: Translate) -> str:
+    """What a change did and what it left alone, in sentences."""
+    operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
+    return " ".join((_SENTENCE.fill(translate, operation=operation), *describe_skips(change.skipped, translate)))
+
+
+def describe_skips(skipped: tuple[Skipped, ...], translate: Translate) -> tuple[str, ...]:
+    """One sentence for each reason, in the order in which they first occur."""
+    counts = Counter(skip.reason for skip in skipped)
+    return tuple(
+        SKIPS[reason].fill(translate, count)
+        if reason in SKIPS
+        else _OTHER_SKIP.fill(translate, count, reason=describe_unworded(reason, translate))
+        for reason, count in counts.items()
+    )
+
+
+def describe_remembered(remembered: Remembered, translate: Translate) -> str:
+    """What became of a draft, in sentences."""
+    sentence = OUTCOMES[remembered.outcome].fill(translate, type=TYPES[remembered.type].fill(translate))
+    near = len(remembered.near_duplicates)
+    return f"{sentence} {_NEAR_DUPLICATES.fill(translate, near)}" if near else sentence
+
+
+def describe_imported(imported: Imported, translate: Translate) -> str:
+    """What an import did, in sentences; what happened to none is not mentioned, but for new memories."""
+    counts = {name: getattr(imported, name) for name in _IMPORTED}
+    return " ".join(
+        words.fill(translate, counts[name]) for name, words in _IMPORTED.items() if counts[name] or name == "created"
+    )
