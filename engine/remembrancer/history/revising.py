@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from datetime import tzinfo
 
-import apsw
-
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
@@ -15,6 +13,7 @@ from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, Ve
 from remembrancer.model.limits import BULK_MEMORIES, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.storage.call import Call
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import SearchableText, ensure_text
@@ -169,7 +168,7 @@ class Revising:
         return searchable(text, segment_for_index(text), self._encoder())
 
 
-def _found(connection: apsw.Connection, call: Call, memory: str) -> StoredVersion | None:
+def _found(connection: Connection, call: Call, memory: str) -> StoredVersion | None:
     try:
         return current_version(connection, call.scope, memory)
     except MemoryNotFoundError:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from threading import Lock
 from typing import Final
 
-import apsw
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS
 from remembrancer.recall.evidence import hamming_scan
 from remembrancer.storage.codes import memory_codes, window_generation
+from remembrancer.storage.connection import Connection
 
 _FIRST_ROOM: Final = 1024
 
@@ -34,7 +34,7 @@ class CodeBook:
         self._codes: NDArray[np.uint64] = np.zeros((CODE_WORDS, _FIRST_ROOM), dtype=np.uint64)
         self._texts: NDArray[np.int64] = np.zeros(_FIRST_ROOM, dtype=np.int64)
 
-    def refresh(self, connection: apsw.Connection) -> None:
+    def refresh(self, connection: Connection) -> None:
         """Take in the codes that were written since the last call."""
         with self._lock:
             generation = window_generation(connection)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-import apsw
-
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.queries import (
     CountFacets,
@@ -35,6 +33,7 @@ from remembrancer.model.types import MemoryType, Status, Trust
 from remembrancer.recall.conditions import as_indexed
 from remembrancer.recall.service import Recalling
 from remembrancer.storage import listing
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import searched_namespaces
 from remembrancer.storage.operations import newest_tx, tx_at
 from remembrancer.storage.scope import Scope
@@ -85,7 +84,7 @@ class Finding:
             condition = as_indexed(request.search.condition)
 
             def of(
-                count: Callable[[apsw.Connection, Selection], CountsT],
+                count: Callable[[Connection, Selection], CountsT],
                 *kinds: type,
                 status: Condition | None = None,
             ) -> CountsT:
@@ -97,13 +96,13 @@ class Finding:
                     selection = listing.limited_to(selection, ranked)
                 return count(connection, selection)
 
-            def found(connection: apsw.Connection, selection: Selection) -> int:
+            def found(connection: Connection, selection: Selection) -> int:
                 return listing.count(connection, selection)
 
-            def tags(connection: apsw.Connection, selection: Selection) -> tuple[tuple[str, int], ...]:
+            def tags(connection: Connection, selection: Selection) -> tuple[tuple[str, int], ...]:
                 return listing.count_by_tag(connection, selection, request.values)
 
-            def sources(connection: apsw.Connection, selection: Selection) -> tuple[SourceCount, ...]:
+            def sources(connection: Connection, selection: Selection) -> tuple[SourceCount, ...]:
                 return listing.count_by_source(connection, selection, request.values)
 
             types = of(lambda reader, chosen: listing.count_by(reader, chosen, "type"), IsType)
@@ -128,6 +127,6 @@ class Finding:
             return None
         return self.find(scope, FindMemories(search, limit=RANKED)).ids
 
-    def _moment(self, connection: apsw.Connection, search: Search) -> Moment:
+    def _moment(self, connection: Connection, search: Search) -> Moment:
         now = to_microseconds(search.as_of or self._store.clock.now())
         return Moment(now, None if search.as_of is None else tx_at(connection, now))

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import apsw
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,6 +16,7 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.evidence import NO_TOKEN, CandidateCodes, score_candidates, weigh_query
 from remembrancer.recall.words import idf
 from remembrancer.storage.codes import token_codes, word_statistics
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
 from remembrancer.text.language import segment_for_index
 
@@ -48,7 +48,7 @@ def nearest_texts(book: CodeBook, query_code: NDArray[np.uint8], eligible: NDArr
 
 
 def token_weights(
-    connection: apsw.Connection, query: EncodedQuery, text: str, namespaces: Sequence[int]
+    connection: Connection, query: EncodedQuery, text: str, namespaces: Sequence[int]
 ) -> NDArray[np.float64]:
     """w_t for each query token: the square root of the inverse document frequency of the word it belongs to.
 
@@ -67,7 +67,7 @@ def token_weights(
 
 
 def score_meaning(
-    connection: apsw.Connection,
+    connection: Connection,
     encoder: str,
     query: EncodedQuery,
     weights: NDArray[np.float64],

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import apsw
 import numpy as np
 from numpy.typing import NDArray
 
@@ -18,6 +17,7 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.meaning import MeaningScore, nearest_texts, score_meaning, token_weights
 from remembrancer.recall.words import WordScore, propose_by_words, score_words, word_query
 from remembrancer.storage.codes import Eligible, eligible, eligible_texts, of_texts, statements
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.store import Store
@@ -86,7 +86,7 @@ class Recalling:
 
     def recall(
         self,
-        connection: apsw.Connection,
+        connection: Connection,
         selection: Selection,
         namespaces: Sequence[int],
         search: Search,
@@ -120,7 +120,7 @@ class Recalling:
         memories = eligible(connection, of_texts(selection, sorted(candidates)))
         return self._answer(connection, self._ranked(memories, signals, self._asked_period(text)), signals, limit)
 
-    def _eligible_texts(self, connection: apsw.Connection, selection: Selection) -> NDArray[np.int64]:
+    def _eligible_texts(self, connection: Connection, selection: Selection) -> NDArray[np.int64]:
         """The handles of the selection's texts, sorted; the last answer is kept until the vault changes."""
         key = (newest_tx(connection), selection)
         kept = self._kept
@@ -141,7 +141,7 @@ class Recalling:
             return to_microseconds(mention.start), to_microseconds(mention.end)
         return None
 
-    def _answer(self, connection: apsw.Connection, ranked: list[_Scored], signals: _Signals, limit: int) -> Found:
+    def _answer(self, connection: Connection, ranked: list[_Scored], signals: _Signals, limit: int) -> Found:
         answering = [each for each in ranked if signals.answer(each)][:limit]
         explained = answering[:_EXPLAINED] or ranked[:1]
         texts = statements(connection, {each.memory.text for each in explained})

@@ -13,11 +13,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import apsw
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.storage.codes import WordStatistics, bodies, postings, word_statistics
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
 from remembrancer.text.language import QueryTerm, query_phrases
 
@@ -67,7 +67,7 @@ def idf(statistics: WordStatistics, term: str) -> float:
     return math.log1p((max(statistics.documents - found, 0) + 0.5) / (found + 0.5))
 
 
-def word_query(connection: apsw.Connection, text: str, namespaces: Sequence[int]) -> WordQuery:
+def word_query(connection: Connection, text: str, namespaces: Sequence[int]) -> WordQuery:
     """Split a query into the index's terms and count those in the namespaces."""
     counter = WordCounter(connection)
     asked = [
@@ -96,7 +96,7 @@ def _shown(term: QueryTerm) -> str:
 
 
 def propose_by_words(
-    connection: apsw.Connection,
+    connection: Connection,
     query: WordQuery,
     namespaces: Sequence[int],
     eligible: NDArray[np.int64],
@@ -138,7 +138,7 @@ class WordScore:
     matched: tuple[str, ...]
 
 
-def score_words(connection: apsw.Connection, query: WordQuery, texts: Sequence[int]) -> Mapping[int, WordScore]:
+def score_words(connection: Connection, query: WordQuery, texts: Sequence[int]) -> Mapping[int, WordScore]:
     """Score these texts; those without any word of the query are left out."""
     statistics = query.statistics
     average = max(statistics.words / statistics.documents, 1.0) if statistics.documents else 1.0

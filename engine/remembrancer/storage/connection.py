@@ -7,7 +7,7 @@ text without an error. So the driver, the answer of ``pragma key``, the file's i
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import apsw
 import apsw.ext
@@ -21,6 +21,8 @@ from remembrancer.model.errors import (
 )
 from remembrancer.storage.schema import APPLICATION_ID
 
+Connection: TypeAlias = apsw.Connection
+"""What the layers above are handed, without importing the driver themselves."""
 KEY_BYTES: Final = 32
 _PLAIN_HEADER: Final = b"SQLite format 3\0"
 _BUSY_MILLISECONDS: Final = 10_000

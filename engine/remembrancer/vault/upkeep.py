@@ -6,12 +6,12 @@ from functools import partial
 from threading import Event, Thread
 from typing import Final
 
-import apsw
 import structlog
 
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.storage.codes import texts_without_codes
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import SearchableText, store_windows
 from remembrancer.text.language import segment_for_index
@@ -64,6 +64,6 @@ class Upkeep:
         return done
 
 
-def _keep(texts: list[tuple[int, SearchableText]], connection: apsw.Connection) -> None:
+def _keep(texts: list[tuple[int, SearchableText]], connection: Connection) -> None:
     for row, text in texts:
         store_windows(connection, row, text)
