@@ -146,6 +146,19 @@ class Engine(QObject):
         self._submit(self._changes, job, lambda: self.entrance.change(request, job))
         return job
 
+    def work(
+        self,
+        owner: QObject,
+        task: Callable[[Job[ReplyT]], ReplyT],
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+        finished: Callable[[], None] | None = None,
+    ) -> Job[ReplyT]:
+        """Something that is no request but must not run beside a change, such as a backup."""
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        self._submit(self._changes, job, lambda: task(job))
+        return job
+
     def _submit(self, pool: ThreadPoolExecutor, job: Job[ReplyT], work: Callable[[], ReplyT]) -> None:
         application = QCoreApplication.instance()
         if application is not None and QThread.currentThread() is not application.thread():

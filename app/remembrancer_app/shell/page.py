@@ -71,6 +71,13 @@ class Page(QWidget):
     def open_memory(self, memory: str) -> None:
         """Show this memory, where the page can."""
 
+    def key_lines(self) -> tuple[tuple[str, str], ...]:
+        """The page's own keys and what they do, for the sheet behind F1: ``("J", "Next memory")``.
+
+        Actions with keys and shortcuts with a ``whatsThis`` are found without being named here.
+        """
+        return ()
+
     def panes(self) -> tuple[QWidget, ...]:
         """The regions that F6 goes through, in order."""
         return (self,)

@@ -1,0 +1,313 @@
+"""What the program is made of, put together once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from remembrancer_app import places
+from remembrancer_app.crash.hooks import Hooks, report_text
+from remembrancer_app.crash.log import start_log
+from remembrancer_app.shell.instance import WindowServer, raise_other_window
+from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
+from remembrancer_app.shell.window import MainWindow
+from remembrancer_app.state.application_settings import ApplicationSettings
+from remembrancer_app.state.page_state import PageState, window_settings
+from remembrancer_app.theme import Appearance, Choice, Theme
+from remembrancer_app.theme.application_mark import mark_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.options import Options
+    from remembrancer_app.shell.welcome_panel import WelcomePanel
+
+
+class FirstPaint(QObject):
+    """Calls something once, after the window was painted for the first time."""
+
+    def __init__(self, window: MainWindow, act: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._act = act
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A main window whose centre covers it gets no paint event of its own; the window as a whole is asked for one.
+        if event.type() == QEvent.Type.UpdateRequest and watched is self._window:
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            QTimer.singleShot(0, self._act)
+        return False
+
+
+class Program(QObject):
+    """Opens, locks and changes vaults, and gives the window what it is to show."""
+
+    def __init__(self, application: QApplication, options: Options, settings: ApplicationSettings) -> None:
+        super().__init__(application)
+        self._options = options
+        self._settings = settings
+        self.theme = Theme(application, settings.appearance())
+        self.theme.install()
+        self.window = MainWindow(self.theme)
+        self.engine: Engine | None = None
+        self._folder = folder_of(options)
+        self._is_sample = options.sample
+        self._vault_settings: QSettings | None = None
+        self._welcome: WelcomePanel | None = None
+        self.opener = VaultOpener(self)
+        self.server = WindowServer(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.opener.ended.connect(self._ended)
+        self.opener.progressed.connect(self._progressed)
+        self.server.raise_wanted.connect(self.window.come_to_front)
+        self.window.text_size_wanted.connect(self.set_text_size)
+        self.window.closing.connect(self.quit)
+        self.window.opening.retried.connect(self.open)
+        self.window.opening.cancelled.connect(self._cancel_opening)
+        self.window.opening.other_wanted.connect(self.choose_vault)
+        self.window.unlock.secret_given.connect(self._unlock)
+        self.window.unlock.other_wanted.connect(self.choose_vault)
+
+    def start(self) -> None:
+        """Show the window, and open the vault when it has been painted."""
+        self.server.listen(self._folder)
+        if (self._folder / "window.ini").is_file():
+            self.window.restore_place(PageState(window_settings(self._folder), "window"))
+        FirstPaint(self.window, self.open)
+        self.window.show()
+
+    # Opening and locking
+
+    @Slot()
+    def open(self) -> None:
+        """Open the vault that is meant, asking if need be."""
+        name = self.tr("the sample vault") if self._is_sample else self._folder.name
+        title = self.tr("Opening {0}").format(name)
+        sentence = self.tr("The sample is made the first time it is opened.") if self._is_sample else ""
+        self.window.opening.wait_for(title, sentence)
+        self.window.show_part(self.window.opening)
+        if self._is_sample:
+            self.opener.open_sample(self._folder)
+        else:
+            self.opener.open(self._folder)
+
+    @Slot()
+    def lock(self) -> None:
+        """Close the vault and ask for what unlocks it."""
+        self._close_vault()
+        self.opener.cancel()
+        if self._is_sample:
+            self.window.opening.wait_for(self.tr("Opening {0}").format(self._folder.name), "")
+        self.window.unlock.forget()
+        self.window.unlock.ask(self._folder, ())
+        self.window.show_part(self.window.unlock)
+
+    @Slot(object)
+    def _unlock(self, secret: GivenSecret) -> None:
+        self.opener.open(self._folder, secret)
+
+    @Slot()
+    def choose_vault(self) -> None:
+        """Ask for the folder of another vault, and open it."""
+        chosen = QFileDialog.getExistingDirectory(
+            self.window, self.tr("Choose the folder of a vault"), str(self._folder.parent)
+        )
+        if chosen:
+            self.change_vault(Path(chosen))
+
+    @Slot()
+    def open_sample(self) -> None:
+        self.change_vault(places.sample_folder(), is_sample=True)
+
+    def change_vault(self, folder: Path, *, is_sample: bool = False) -> None:
+        """Leave this vault for another, or bring the window to the front that has it."""
+        if self.engine is not None and folder == self._folder:
+            return
+        if folder != self._folder and raise_other_window(folder):
+            return
+        self._close_vault()
+        self._folder = folder
+        self._is_sample = is_sample or folder == places.sample_folder()
+        self.server.listen(folder)
+        self.window.unlock.forget()
+        self.open()
+
+    @Slot()
+    def _cancel_opening(self) -> None:
+        self.opener.cancel()
+        self.window.close()
+
+    @Slot(int, int, str)
+    def _progressed(self, done: int, total: int, _stage: str) -> None:
+        self.window.opening.report(done, total)
+
+    @Slot(object)
+    def _ended(self, outcome: Outcome) -> None:
+        self.window.opening.stop()
+        match outcome:
+            case Opened():
+                self._show_vault(outcome)
+            case Locked():
+                self._ask(outcome)
+            case Absent():
+                self._show_welcome(outcome)
+            case Failed():
+                self._show_failure(outcome)
+
+    def _show_vault(self, opened: Opened) -> None:
+        from remembrancer_app.jobs.engine import Engine  # noqa: PLC0415  (the engine is imported by now)
+        from remembrancer_app.shell.vault_menu import Menus  # noqa: PLC0415
+        from remembrancer_app.shell.workspace import Workspace  # noqa: PLC0415
+
+        self._drop_welcome()
+        self.window.unlock.forget()
+        self._folder = opened.folder
+        self._is_sample = opened.state.sample
+        self._vault_settings = window_settings(opened.folder)
+        self.engine = Engine(opened.vault, opened.entrance, self)
+        workspace = Workspace(
+            self.engine, self.theme, self._vault_settings, opened.state, opened.namespaces, parent=self.window
+        )
+        menus = Menus(self.theme, workspace, self)
+        menus.choice_wanted.connect(self.set_choice)
+        name = workspace.tr("Sample") if opened.state.sample else opened.state.name
+        self.window.setWindowTitle(f"{name} - Remembrancer")
+        self.window.show_workspace(workspace)
+
+    def _ask(self, locked: Locked) -> None:
+        from remembrancer.wording import describe_error  # noqa: PLC0415
+        from remembrancer_app.shell.translation import translate  # noqa: PLC0415
+
+        message = describe_error(locked.error, translate) if locked.error is not None else None
+        self.window.unlock.ask(locked.folder, locked.kinds, message.in_one if message is not None else "")
+        self.window.show_part(self.window.unlock)
+
+    def _show_failure(self, failed: Failed) -> None:
+        from remembrancer.wording import describe_error  # noqa: PLC0415
+        from remembrancer_app.shell.translation import translate  # noqa: PLC0415
+
+        message = describe_error(failed.error, translate)
+        if self._welcome is not None:
+            self._welcome.show_failure(message.in_one)
+            return
+        self.window.opening.show_failure(message)
+        self.window.show_part(self.window.opening)
+
+    # The first run
+
+    def _show_welcome(self, absent: Absent) -> None:
+        from remembrancer_app.shell.welcome_panel import WelcomePanel  # noqa: PLC0415
+
+        self._drop_welcome()
+        self._welcome = WelcomePanel(
+            self.theme, absent.folder, absent.recovery_key, has_keyring=absent.has_keyring, parent=self.window
+        )
+        self._welcome.vault_wanted.connect(self._create)
+        self._welcome.sample_wanted.connect(self.open_sample)
+        self._welcome.other_wanted.connect(self.choose_vault)
+        self.window.show_part(self._welcome)
+
+    @Slot(object)
+    def _create(self, wanted: NewVault) -> None:
+        self._folder = wanted.folder
+        self.server.listen(wanted.folder)
+        self.opener.create(wanted)
+
+    def _drop_welcome(self) -> None:
+        if self._welcome is not None:
+            welcome, self._welcome = self._welcome, None
+            self.window.drop_part(welcome)
+
+    # Closing
+
+    def _close_vault(self) -> None:
+        if self.engine is None:
+            return
+        if self._vault_settings is not None:
+            self.window.keep_place(PageState(self._vault_settings, "window"))
+            self._vault_settings.sync()
+            self._vault_settings = None
+        engine, self.engine = self.engine, None
+        self.window.setWindowTitle("Remembrancer")
+        self.window.drop_workspace()
+        engine.setParent(None)
+        self.opener.close(engine)
+
+    @Slot()
+    def quit(self) -> None:
+        """Hide the window at once, finish what is being written, and leave."""
+        self.window.hide()
+        self._close_vault()
+        self.opener.shut_down()
+        self.server.close()
+        QApplication.quit()
+
+    # The look
+
+    @Slot(object)
+    def set_choice(self, choice: Choice) -> None:
+        """Light, dark, high contrast, or as the system has it."""
+        self._set_appearance(replace(self.theme.appearance, choice=choice))
+
+    @Slot(float)
+    def set_text_size(self, size: float) -> None:
+        self._set_appearance(replace(self.theme.appearance, text_size=size))
+
+    def _set_appearance(self, appearance: Appearance) -> None:
+        self.theme.set_appearance(appearance)
+        self._settings.set_appearance(self.theme.appearance)
+
+    @Slot()
+    def show_folder(self) -> None:
+        """Show the vault's folder in the file manager."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    @Slot(object)
+    def show_crash(self, error: BaseException) -> None:
+        """Tell the person about a bug."""
+        from importlib.metadata import version  # noqa: PLC0415
+
+        from remembrancer_app.crash.dialog import CrashDialog  # noqa: PLC0415
+
+        CrashDialog(self.theme, report_text(error, version("remembrancer")), self.window).open()
+
+
+def folder_of(options: Options) -> Path:
+    """The vault that is meant."""
+    if options.sample:
+        return places.sample_folder()
+    return options.vault or places.personal_folder(os.environ)
+
+
+def run(options: Options) -> int:
+    """Run the program until its window is closed; returns the exit code."""
+    handler = start_log(places.log_folder())
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("remembrancer")
+    application.setApplicationDisplayName("Remembrancer")
+    application.setDesktopFileName("remembrancer")
+    application.setQuitOnLastWindowClosed(False)
+    if raise_other_window(folder_of(options)):
+        return 0
+    application.setWindowIcon(mark_icon())
+    hooks = Hooks(application)
+    hooks.install()
+    program = Program(application, options, ApplicationSettings(places.data_folder()))
+    hooks.crashed.connect(program.show_crash)
+    program.start()
+    code = application.exec()
+    hooks.remove()
+    handler.close()
+    return code

@@ -1,0 +1,67 @@
+"""What the command line asks for. Read by hand: a library for it would delay the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+USAGE: Final = """\
+Usage: remembrancer-app [--vault FOLDER] [--sample] [--version] [--help]
+
+  --vault FOLDER  open the vault in this folder
+  --sample        open the sample vault, making it first if there is none
+  --version       print the version and leave
+  --help          print this and leave
+"""
+
+
+class UsageError(Exception):
+    """The command line cannot be understood; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """``vault`` None means the person's own vault. With ``says`` there is nothing to do but print it."""
+
+    vault: Path | None = None
+    sample: bool = False
+    says: str = ""
+
+
+def read_options(words: Sequence[str]) -> Options:
+    """Read the words after the program's name.
+
+    Raises:
+        UsageError: there is an option that does not exist, or a folder is missing.
+    """
+    vault: Path | None = None
+    sample = False
+    remaining = list(words)
+    while remaining:
+        word = remaining.pop(0)
+        name, equals, value = word.partition("=")
+        if name == "--vault":
+            if not equals:
+                value = remaining.pop(0) if remaining else ""
+            if not value:
+                raise UsageError("--vault needs a folder.")
+            vault = Path(value).expanduser().absolute()
+        elif word == "--sample":
+            sample = True
+        elif word == "--version":
+            return Options(says=f"Remembrancer {_version()}\n")
+        elif word in ("--help", "-h"):
+            return Options(says=USAGE)
+        else:
+            raise UsageError(f"There is no option {word}.")
+    if vault is not None and sample:
+        raise UsageError("--vault and --sample name two vaults; give one of them.")
+    return Options(vault, sample)
+
+
+def _version() -> str:
+    from importlib.metadata import version  # noqa: PLC0415  (only here, and it is slow to import)
+
+    return version("remembrancer")

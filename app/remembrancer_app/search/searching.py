@@ -1,0 +1,127 @@
+"""The search of the window: one text, read once, handed to whichever page is in front."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from remembrancer.vault import Key, SearchLanguage, Term
+
+if TYPE_CHECKING:
+    from remembrancer.model.clock import Clock
+    from remembrancer.vault import ParsedSearch
+
+TYPING_MS = 150
+
+
+class Searching(QObject):
+    """Holds the search text. While somebody types it waits 150 ms before it speaks.
+
+    Signals:
+        changed: the :class:`~remembrancer.vault.ParsedSearch` that holds from now on.
+        text_set: the text was changed by something else than typing, so that the field follows.
+    """
+
+    changed = Signal(object)
+    text_set = Signal(str)
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.language = SearchLanguage()
+        self._clock = clock
+        self._namespaces: tuple[str, ...] = ()
+        self._text = ""
+        self._parsed = self.parse("")
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(TYPING_MS)
+        self._wait.timeout.connect(self.search_now)
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    @property
+    def parsed(self) -> ParsedSearch:
+        """What was last handed on."""
+        return self._parsed
+
+    def parse(self, text: str) -> ParsedSearch:
+        """What a text would ask for now."""
+        return self.language.parse(text, now=self._clock.now(), zone=self._clock.zone(), namespaces=self._namespaces)
+
+    def set_namespaces(self, names: tuple[str, ...]) -> None:
+        self._namespaces = names
+
+    def type_text(self, text: str) -> None:
+        """Somebody typed: search when they pause."""
+        self._text = text
+        self._wait.start()
+
+    def set_text(self, text: str) -> None:
+        """Search for this text at once."""
+        self._text = text
+        self.text_set.emit(text)
+        self.search_now()
+
+    @Slot()
+    def search_now(self) -> None:
+        """Do not wait any longer."""
+        self._wait.stop()
+        self._parsed = self.parse(self._text)
+        self.changed.emit(self._parsed)
+
+    # The namespace, as the status bar chooses it
+
+    @property
+    def namespace(self) -> str:
+        """The one namespace that the text names, or an empty text."""
+        from remembrancer.model.search import AllOf, InNamespace  # noqa: PLC0415
+
+        condition = self._parsed.search.condition
+        parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+        return next((part.namespace for part in parts if isinstance(part, InNamespace)), "")
+
+    def choose_namespace(self, name: str) -> None:
+        """Search in this namespace alone; an empty name means all."""
+        if name:
+            self.set_text(self.language.replace(self._text, Term(Key.NAMESPACE, name)))
+        elif self.namespace:
+            self.set_text(self.language.remove(self._text, Term(Key.NAMESPACE, self.namespace)))
+
+    # The past
+
+    @property
+    def as_of(self) -> datetime | None:
+        return self._parsed.search.as_of
+
+    @property
+    def past_day(self) -> date | None:
+        """The day at whose end the vault is shown, in the person's zone."""
+        return self.as_of.astimezone(self._clock.zone()).date() if self.as_of is not None else None
+
+    def today(self) -> date:
+        """The present day in the person's zone."""
+        return self._clock.now().astimezone(self._clock.zone()).date()
+
+    def go_to(self, day: date) -> None:
+        """Show the vault as it stood at the end of this day; today is now."""
+        if day >= self.today():
+            self.return_to_now()
+            return
+        self.set_text(self.language.replace(self._text, Term(Key.AS_OF, day.isoformat())))
+
+    def step_days(self, days: int) -> None:
+        """So many days later, or earlier if negative."""
+        if self.past_day is not None:
+            self.go_to(self.past_day + timedelta(days=days))
+
+    @Slot()
+    def return_to_now(self) -> None:
+        """Take the date out of the text."""
+        text = self._text
+        # Whatever was written for the date is replaced by a date that is known, and that is taken out.
+        known = Term(Key.AS_OF, self.today().isoformat())
+        self.set_text(self.language.remove(self.language.replace(text, known), known))

@@ -1,0 +1,267 @@
+"""Opening, making and closing vaults on a thread of its own, which also imports the engine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+if TYPE_CHECKING:
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.queries import Namespace, VaultState
+    from remembrancer.vault import Entrance, Secret, Vault
+    from remembrancer_app.jobs.engine import Engine
+
+PERSON_NAME = "You"
+RECOVERY, PASSPHRASE, KEYRING = "recovery", "passphrase", "keyring"
+
+
+class SecretKind(StrEnum):
+    """The ways in which a person can unlock a vault."""
+
+    PASSPHRASE = PASSPHRASE
+    RECOVERY = RECOVERY
+    KEYRING = KEYRING
+
+
+@dataclass(frozen=True, slots=True)
+class GivenSecret:
+    """What a person typed, or that the keyring is to be asked. Plain data, so that no engine is needed to make it."""
+
+    kind: SecretKind
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewVault:
+    """A vault to be made, and what is to unlock it; the recovery key always does."""
+
+    folder: Path
+    secret: GivenSecret
+    recovery_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An open vault with what the window shows first."""
+
+    folder: Path
+    vault: Vault
+    entrance: Entrance
+    state: VaultState
+    namespaces: tuple[Namespace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """Somebody has to be asked. ``error`` says why what was tried did not open it, or is None."""
+
+    folder: Path
+    kinds: tuple[str, ...]
+    error: RemembrancerError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """There is no vault in the folder. ``has_keyring``: this computer has a keyring that keeps what it is given."""
+
+    folder: Path
+    has_keyring: bool
+    recovery_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The vault could not be opened or made, for a reason that a person can be told."""
+
+    folder: Path
+    error: RemembrancerError
+
+
+Outcome = Opened | Locked | Absent | Failed
+
+
+class VaultOpener(QObject):
+    """Opens one vault at a time. A newer request makes the outcome of an older one fall away.
+
+    Signals:
+        ended: an :data:`Outcome`, on the GUI thread.
+        progressed: steps done, steps in all, and the code of the stage, while the sample vault is made.
+        closed: an engine that was handed to :meth:`close` has let its vault go.
+    """
+
+    ended = Signal(object)
+    progressed = Signal(int, int, str)
+    closed = Signal()
+    _outcome = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="vault-opener")
+        self._request = 0
+        self._stop = Event()
+        self._outcome.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def open(self, folder: Path, secret: GivenSecret | None = None) -> None:
+        """Open the vault in ``folder`` with what was given, or with what the environment or the keyring has."""
+        self._submit(lambda: _open(folder, secret))
+
+    def open_sample(self, folder: Path) -> None:
+        """Open the sample vault, making it first if there is none."""
+        stop = self._stop = Event()
+        self._submit(lambda: _open_sample(folder, _Report(self.progressed.emit, stop)))
+
+    def create(self, wanted: NewVault) -> None:
+        """Make a vault and open it."""
+        self._submit(lambda: _create(wanted))
+
+    def cancel(self) -> None:
+        """Let the present request fall away."""
+        self._request += 1
+        self._stop.set()
+
+    def close(self, engine: Engine) -> None:
+        """Close an open vault, when what is under way in it has ended."""
+        self._pool.submit(self._close, engine)
+
+    def _close(self, engine: Engine) -> None:
+        engine.close()
+        self.closed.emit()
+
+    def shut_down(self) -> None:
+        """End the thread; waits for what it is doing."""
+        self.cancel()
+        self._pool.shutdown()
+
+    def _submit(self, work: Callable[[], Outcome]) -> None:
+        self._request += 1
+        self._pool.submit(self._run, self._request, work)
+
+    def _run(self, request: int, work: Callable[[], Outcome]) -> None:
+        try:
+            outcome = work()
+        except BaseException as error:  # noqa: BLE001  (raised again on the GUI thread, where the crash dialog is)
+            self._outcome.emit(request, None, error)
+        else:
+            self._outcome.emit(request, outcome, None)
+
+    @Slot(int, object, object)
+    def _deliver(self, request: int, outcome: Outcome | None, error: BaseException | None) -> None:
+        if request != self._request:
+            if isinstance(outcome, Opened):
+                self._pool.submit(outcome.vault.close)
+            return
+        if error is not None:
+            raise error
+        self.ended.emit(outcome)
+
+
+class _Report:
+    """How far making the sample vault is (see :class:`remembrancer.model.progress.Progress`)."""
+
+    def __init__(self, report: Callable[[int, int, str], None], stop: Event) -> None:
+        self._report = report
+        self._stop = stop
+
+    def report(self, done: int, total: int, stage: str) -> None:
+        self._report(done, total, stage)
+
+    def is_cancelled(self) -> bool:
+        return self._stop.is_set()
+
+
+def _open(folder: Path, given: GivenSecret | None) -> Outcome:
+    from remembrancer.model import errors  # noqa: PLC0415  (the engine is imported on this thread)
+    from remembrancer.vault import FromKeyring, Vault, find_secret  # noqa: PLC0415
+
+    try:
+        secret: Secret = find_secret(folder, os.environ) if given is None else _secret(given)
+    except errors.VaultNotFoundError:
+        return _absent(folder)
+    except errors.VaultLockedError as error:
+        return Locked(folder, _kinds(error))
+    except errors.RemembrancerError as error:
+        return Failed(folder, error)
+    try:
+        vault = Vault.open(folder, secret)
+    except (errors.WrongSecretError, errors.KeyringUnavailableError) as error:
+        # What the keyring did not have was not the person's mistake: ask without reproach.
+        asked_nobody = given is None and isinstance(secret, FromKeyring)
+        return Locked(folder, (PASSPHRASE, RECOVERY), None if asked_nobody else error)
+    except errors.VaultNotFoundError:
+        return _absent(folder)
+    except errors.RemembrancerError as error:
+        return Failed(folder, error)
+    return _opened(folder, vault)
+
+
+def _open_sample(folder: Path, progress: _Report) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault.sample import open_sample  # noqa: PLC0415
+
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        return _opened(folder, open_sample(folder, progress=progress))
+    except RemembrancerError as error:
+        return Failed(folder, error)
+
+
+def _create(wanted: NewVault) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault import RecoveryKey, Vault  # noqa: PLC0415
+
+    recovery = RecoveryKey(wanted.recovery_key)
+    try:
+        vault = Vault.create(wanted.folder, (_secret(wanted.secret), recovery))
+    except RemembrancerError as error:
+        return Failed(wanted.folder, error)
+    return _opened(wanted.folder, vault)
+
+
+def _opened(folder: Path, vault: Vault) -> Opened:
+    from remembrancer.model.queries import GetState, ListNamespaces  # noqa: PLC0415
+    from remembrancer.model.types import ActorKind  # noqa: PLC0415
+    from remembrancer.vault import Actor  # noqa: PLC0415
+
+    try:
+        entrance = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
+        opened = Opened(folder, vault, entrance, entrance.query(GetState()), entrance.query(ListNamespaces()))
+        vault.start_model()
+    except BaseException:
+        vault.close()
+        raise
+    return opened
+
+
+def _absent(folder: Path) -> Absent:
+    import keyring  # noqa: PLC0415
+
+    from remembrancer.vault import new_recovery_key  # noqa: PLC0415
+
+    # The backends "fail" and "null" have no positive priority.
+    has_keyring = keyring.get_keyring().priority > 0
+    return Absent(folder, has_keyring, new_recovery_key().text)
+
+
+def _secret(given: GivenSecret) -> Secret:
+    from remembrancer.vault import FromKeyring, Passphrase, RecoveryKey  # noqa: PLC0415
+
+    match given.kind:
+        case SecretKind.PASSPHRASE:
+            return Passphrase(given.text)
+        case SecretKind.RECOVERY:
+            return RecoveryKey(given.text)
+        case SecretKind.KEYRING:
+            return FromKeyring()
+
+
+def _kinds(error: RemembrancerError) -> tuple[str, ...]:
+    kinds = error.values.get("kinds", ())
+    return tuple(str(kind) for kind in kinds) if isinstance(kinds, tuple) else ()

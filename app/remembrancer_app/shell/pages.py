@@ -1,0 +1,61 @@
+"""Which pages there are. Their modules are imported when they are first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.theme import Icon
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page in the rail. ``maker`` in ``module`` is a class, called with a context and a parent."""
+
+    name: PageName
+    title: str
+    icon: Icon
+    group: int
+    module: str
+    maker: str
+
+    def words(self) -> str:
+        """The title in the language of the window."""
+        return QCoreApplication.translate("PageEntry", self.title)
+
+    @property
+    def key(self) -> str:
+        """Alt and the page's own figure, whether or not the others are there yet."""
+        return f"Alt+{list(PageName).index(self.name) + 1}"
+
+    @property
+    def exists(self) -> bool:
+        return find_spec(self.module) is not None
+
+    def make(self, context: PageContext, parent: QWidget) -> Page:
+        """Import and build the page."""
+        page = getattr(import_module(self.module), self.maker)(context, parent)
+        if not isinstance(page, Page):
+            raise TypeError(f"{self.maker} is no page")
+        return page
+
+
+_MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
+_TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
+
+PAGES = (
+    PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
+    PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),
+)
+"""In rail order; entries of one group stand together."""
+
+
+def existing(entries: Iterable[PageEntry]) -> tuple[PageEntry, ...]:
+    """Those whose module is there."""
+    return tuple(entry for entry in entries if entry.exists)

@@ -1,0 +1,155 @@
+"""The line at the bottom: is the vault open, what is in it, which namespace is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QPainter
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from remembrancer_app.theme import Icon, Role, TextStyle, measures
+from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.icon_label import IconLabel
+from remembrancer_app.widgets.painted import Painted
+from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_rounded
+from remembrancer_app.widgets.pane import Pane
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from remembrancer.model.queries import Namespace, VaultState
+    from remembrancer_app.theme import Theme
+
+_STYLE = TextStyle.CAPTION
+
+
+class StatusButton(Painted, QAbstractButton):
+    """Words in the status bar that open a menu."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        QAbstractButton.__init__(self, parent)
+        self.menu = QMenu(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+        self.follow(theme)
+
+    @Slot()
+    def open_menu(self) -> None:
+        above = self.mapToGlobal(self.rect().topLeft())
+        above.setY(above.y() - self.menu.sizeHint().height())
+        self.menu.popup(above)
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        words = theme.metrics(_STYLE).horizontalAdvance(self.text())
+        return QSize(words + theme.px(4 + 4 + 12 + 6), theme.px(measures.STATUS_BAR_HEIGHT - 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        radius = theme.px(measures.RADIUS_SMALL)
+        if self.underMouse() or self.isDown():
+            paint_rounded(painter, self.rect(), radius, fill=theme.blended(Role.TEXT, 0.06, Role.RAIL))
+        side = theme.px(measures.ICON_CAPTION)
+        words = QRect(theme.px(6), 0, theme.metrics(_STYLE).horizontalAdvance(self.text()) + 1, self.height())
+        drop = QRect(words.right() + theme.px(4), (self.height() - side) // 2, side, side)
+        direction = self.layoutDirection()
+        painter.setFont(theme.font(_STYLE))
+        painter.setPen(theme.color(Role.TEXT2))
+        painter.drawText(mirrored(words, self.rect(), direction), Qt.AlignmentFlag.AlignVCenter, self.text())
+        theme.icons.paint(painter, mirrored(drop, self.rect(), direction), Icon.CHEVRON_UP, Role.TEXT2)
+        if self.shows_focus:
+            paint_focus_ring(theme, painter, self.rect(), radius)
+
+
+class StatusBar(Pane):
+    """Lock state, counts, namespace; on the other side what the program did last and the state of the model.
+
+    Signals:
+        namespace_chosen: the name of a namespace, or an empty text for all.
+    """
+
+    namespace_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Role.RAIL, frozenset({"top"}), parent)
+        self.setObjectName("status")
+        self.setAccessibleName(self.tr("Status"))
+        self._row = QHBoxLayout(self)
+        self._lock = IconLabel(theme, Icon.LOCK_OPEN, size=14, colour=Role.GOOD)
+        self.lock_words = ElidedLabel(theme, self.tr("Unlocked"), style=_STYLE, tone=Role.TEXT2)
+        self.counts = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        self.namespace = StatusButton(theme)
+        self.namespace.menu.triggered.connect(self._choose)
+        self._group: QActionGroup | None = None
+        self.model_icon = IconLabel(theme, Icon.SPARKLES, size=14)
+        self.model_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        self.note = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        for widget in (self._lock, self.lock_words, self.counts, self.namespace):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        for widget in (self.note, self.model_icon, self.model_words):
+            self._row.addWidget(widget)
+        self.take_theme()
+
+    def take_theme(self) -> None:
+        if hasattr(self, "note"):
+            theme = self._theme
+            self._row.setContentsMargins(theme.px(16), 1, theme.px(16), 0)
+            self._row.setSpacing(theme.px(8))
+            self.setFixedHeight(theme.px(measures.STATUS_BAR_HEIGHT))
+        super().take_theme()
+
+    def show_state(self, state: VaultState) -> None:
+        """The counts and the state of the model."""
+        total = self._counted(state.total)
+        current = self.locale().toString(state.current)
+        self.counts.setText(self.tr("{0}, {1} current").format(total, current))
+        self.counts.updateGeometry()
+        loading = state.model == "loading"
+        self.model_icon.setVisible(loading)
+        self.model_words.setText(self.tr("Loading the meaning model") if loading else "")
+        self.model_words.setVisible(loading)
+
+    def set_past(self, past: bool) -> None:
+        """The counts are those of today, so they are not shown in the past."""
+        self.counts.setVisible(not past)
+
+    def set_note(self, words: str) -> None:
+        """What the program did last, such as a backup."""
+        self.note.setText(words)
+        self.note.updateGeometry()
+
+    def set_namespaces(self, namespaces: Sequence[Namespace], chosen: str) -> None:
+        """The choices, and the one that the search names."""
+        menu = self.namespace.menu
+        menu.clear()
+        self._group = QActionGroup(menu)
+        titles = {"": self.tr("All namespaces")}
+        titles.update({each.name: each.title or each.name for each in namespaces})
+        for name, title in titles.items():
+            action = QAction(title.replace("&", "&&"), self._group)
+            action.setCheckable(True)
+            action.setData(name)
+            action.setChecked(name == chosen)
+            menu.addAction(action)
+        self.namespace.setText(titles.get(chosen, chosen))
+        self.namespace.setAccessibleName(self.tr("Namespace: {0}").format(self.namespace.text()))
+        self.namespace.updateGeometry()
+
+    def _counted(self, count: int) -> str:
+        if count == 1:
+            return self.tr("1 memory")
+        return self.tr("{0} memories").format(self.locale().toString(count))
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self.namespace_chosen.emit(str(action.data()))

@@ -1,0 +1,458 @@
+"""The window of an open vault: rail, header, pages, status bar, and what joins them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from remembrancer.model.queries import GetState, ListNamespaces
+from remembrancer.model.types import OperationKind
+from remembrancer.wording import DateWords, describe_error, describe_skips, name_operation, name_undo
+from remembrancer_app.search.search_bar import SearchBar
+from remembrancer_app.search.searching import Searching
+from remembrancer_app.shell.commands import Commands, KeyLine, keys_within
+from remembrancer_app.shell.date_popover import DatePopover
+from remembrancer_app.shell.header import Header
+from remembrancer_app.shell.key_sheet import KeySheet
+from remembrancer_app.shell.model_banner import ModelBanner
+from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.shell.pages import PAGES, PageEntry, existing
+from remembrancer_app.shell.past_banner import PastBanner, PastFrame
+from remembrancer_app.shell.rail import Rail
+from remembrancer_app.shell.status_bar import StatusBar
+from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.undoing import Undoing
+from remembrancer_app.state.page_state import PageState
+from remembrancer_app.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QSettings
+    from PySide6.QtGui import QKeyEvent
+
+    from remembrancer.model.changes import Change
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.queries import Namespace, VaultState
+    from remembrancer.vault import Notice, ParsedSearch
+    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.theme import Theme
+
+_COLLAPSE_BELOW = 1200
+_MODEL_POLL_MS = 400
+_NAMESPACE_KINDS = (
+    OperationKind.CREATE_NAMESPACE,
+    OperationKind.RENAME_NAMESPACE,
+    OperationKind.ARCHIVE_NAMESPACE,
+    OperationKind.UNDO,
+)
+
+
+class Workspace(QWidget):
+    """Everything the window shows while a vault is open. Deleted when it is closed.
+
+    Signals:
+        state_shown: the VaultState that the window shows now.
+    """
+
+    state_shown = Signal(object)
+
+    def __init__(
+        self,
+        engine: Engine,
+        theme: Theme,
+        settings: QSettings,
+        state: VaultState,
+        namespaces: Sequence[Namespace],
+        *,
+        entries: Sequence[PageEntry] = PAGES,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.engine = engine
+        self.theme = theme
+        self.settings = settings
+        self.state = state
+        self._shell_state = PageState(settings, "shell")
+        self._entries = {entry.name: entry for entry in existing(entries)}
+        self._pages: dict[PageName, Page] = {}
+        self._namespaces = tuple(namespaces)
+        self._width_wanted = ""
+        self.searching = Searching(engine.vault.store.clock, self)
+        self.searching.set_namespaces(tuple(each.name for each in namespaces))
+        self.search = SearchBar(theme, self.searching, self)
+        self.undoing = Undoing(engine, self)
+        self.commands = Commands(self)
+        self._build()
+        self._connect()
+        self._add_commands()
+        self._show_state(state)
+        self._show_namespaces()
+        self._name_undo()
+
+    # What it is made of
+
+    def _build(self) -> None:
+        theme = self.theme
+        self.rail = Rail(theme, tuple(self._entries.values()), self)
+        self.header = Header(theme, self.search.field, self)
+        self.past = PastBanner(theme, self)
+        self.model = ModelBanner(theme, self)
+        self.pages = QStackedWidget()
+        self.frame = PastFrame(theme, self)
+        self.frame.column.addWidget(self.pages)
+        self.status = StatusBar(theme, self)
+        self.toast = Toast(theme, self)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.rail)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        for part in (self.header, self.past, self.model):
+            column.addWidget(part)
+        column.addWidget(self.frame, 1)
+        column.addWidget(self.status)
+        across.addLayout(column, 1)
+        second = self.tr("Sample vault") if self.state.sample else self.tr("Vault, encrypted")
+        name = self.tr("Sample") if self.state.sample else self.state.name
+        self.rail.vault.set_vault(name, second)
+
+    def _connect(self) -> None:
+        self.look_menu = QMenu(self)
+        self.rail.look.clicked.connect(self.show_look)
+        self.rail.chosen.connect(self._choose_page)
+        self.header.date.clicked.connect(self.choose_date)
+        self.header.new.clicked.connect(self.new_memory)
+        self.past.left.connect(self.searching.return_to_now)
+        self.past.stepped.connect(self.searching.step_days)
+        self.status.namespace_chosen.connect(self.searching.choose_namespace)
+        self.searching.changed.connect(self._apply_search)
+        self.engine.changed.connect(self._vault_changed)
+        self.engine.failed.connect(self.show_error)
+        self.undoing.changed.connect(self._name_undo)
+        self.undoing.undone.connect(self._say_undone)
+        self.undoing.redone.connect(self._say_redone)
+        self.toast.acted.connect(self._act_on_toast)
+        self._undo_of_toast = ""
+        self._poll = QTimer(self)
+        self._poll.setInterval(_MODEL_POLL_MS)
+        self._poll.timeout.connect(self.ask_state)
+
+    def _add_commands(self) -> None:
+        add = self.commands.add
+        add("search", self.tr("Search"), ("Ctrl+K", "Ctrl+F"), self.focus_search)
+        add("new", self.tr("New memory"), ("Ctrl+N",), self.new_memory)
+        add("undo", self.tr("Undo"), ("Ctrl+Z",), self.undoing.undo)
+        add("redo", self.tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.undoing.redo)
+        add("date", self.tr("The vault at a date"), ("Ctrl+D",), self.choose_date)
+        add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
+        add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
+        add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.bring_in)
+        add("backup", self.tr("Back up now"), ("Ctrl+B",), self.back_up)
+        add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
+        add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
+        for name, entry in self._entries.items():
+            add(name.value, entry.words(), (entry.key,), partial(self.show_page, name))
+
+    # Pages
+
+    @property
+    def page(self) -> Page | None:
+        """The page in front."""
+        widget = self.pages.currentWidget()
+        return widget if isinstance(widget, Page) else None
+
+    def show_first_page(self) -> None:
+        """The page that was last in front, or the first one."""
+        remembered = self._shell_state.value("page", "")
+        names = list(self._entries)
+        if names:
+            self.show_page(PageName(remembered) if remembered in names else names[0])
+
+    def show_page(self, name: PageName) -> None:
+        """Bring a page to the front, making it if need be."""
+        if name not in self._entries:
+            return
+        page = self._pages.get(name)
+        if page is None:
+            page = self._make_page(self._entries[name])
+        self.rail.set_chosen(name)
+        if self.page is not page:
+            self.pages.setCurrentWidget(page)
+            self.header.set_page(self._entries[name].words(), str(page.property("subtitle") or ""))
+            self._shell_state.set_value("page", name.value)
+            page.apply_search(self.searching.parsed)
+        page.show_page()
+
+    def _make_page(self, entry: PageEntry) -> Page:
+        context = PageContext(self.engine, self.theme, PageState(self.settings, entry.name.value))
+        page = entry.make(context, self)
+        page.setProperty("name", entry.name.value)
+        page.search_requested.connect(self.searching.set_text)
+        page.page_requested.connect(self._choose_page)
+        page.subtitle_changed.connect(self._take_subtitle)
+        page.undo_offered.connect(self.offer_undo)
+        page.memory_requested.connect(self.open_memory)
+        self._pages[entry.name] = page
+        self.pages.addWidget(page)
+        return page
+
+    @Slot(str)
+    def _choose_page(self, name: str) -> None:
+        self.show_page(PageName(name))
+
+    @Slot(str)
+    def _take_subtitle(self, words: str) -> None:
+        page = self.sender()
+        if isinstance(page, Page):
+            page.setProperty("subtitle", words)
+            if page is self.page:
+                self.header.set_subtitle(words)
+
+    @Slot(str)
+    def open_memory(self, memory: str) -> None:
+        """Show a memory in Memories."""
+        self.show_page(PageName.MEMORIES)
+        if self.page is not None:
+            self.page.open_memory(memory)
+
+    # Searching and the past
+
+    @Slot(object)
+    def _apply_search(self, parsed: ParsedSearch) -> None:
+        day = self.searching.past_day
+        past = day is not None
+        words = ""
+        if day is not None:
+            words = self.locale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+            self.past.show_date(words)
+        self.past.setVisible(past)
+        self.frame.set_past(past=past)
+        self.header.set_past(words)
+        self.status.set_past(past)
+        self.commands["new"].setEnabled(not past)
+        self._show_namespaces()
+        if self.page is not None:
+            self.page.apply_search(parsed)
+
+    @Slot()
+    def focus_search(self) -> None:
+        self.search.field.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.field.line.selectAll()
+
+    @Slot()
+    def choose_date(self) -> None:
+        """Open the calendar."""
+        popover = DatePopover(self.theme, self, self.searching.today())
+        popover.chosen.connect(self.searching.go_to)
+        popover.now_wanted.connect(self.searching.return_to_now)
+        popover.closed.connect(popover.deleteLater)
+        popover.open_for(self.header.date, self.searching.past_day)
+
+    # State and namespaces
+
+    @Slot()
+    def ask_state(self) -> None:
+        """Ask what the status bar shows."""
+        self.engine.query(self, GetState(), self._show_state)
+
+    def _show_state(self, state: VaultState) -> None:
+        self.state = state
+        self.status.show_state(state)
+        self.model.show_model(state.model)
+        # The model says nothing when it has loaded.
+        if state.model == "loading":
+            self._poll.start()
+        else:
+            self._poll.stop()
+        self.state_shown.emit(state)
+
+    @Slot(object)
+    def _vault_changed(self, notice: Notice) -> None:
+        self.ask_state()
+        if notice.kind in _NAMESPACE_KINDS:
+            self.engine.query(self, ListNamespaces(), self._take_namespaces)
+
+    def _take_namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
+        self._namespaces = namespaces
+        self.searching.set_namespaces(tuple(each.name for each in namespaces))
+        self._show_namespaces()
+
+    def _show_namespaces(self) -> None:
+        self.status.set_namespaces(self._namespaces, self.searching.namespace)
+
+    # What was done, and errors
+
+    @Slot(str, str)
+    def offer_undo(self, words: str, operation: str) -> None:
+        """Say what was done, with Undo."""
+        self._undo_of_toast = operation
+        self.toast.say(words, self.tr("Undo") if operation else "")
+
+    @Slot(object)
+    def show_error(self, error: RemembrancerError) -> None:
+        """Tell the person about an error that no page took care of."""
+        message = describe_error(error, translate)
+        self._undo_of_toast = ""
+        self.toast.say(message.in_one)
+
+    @Slot(str)
+    def _act_on_toast(self, _message: str) -> None:
+        if self._undo_of_toast:
+            self.undoing.undo_operation(self._undo_of_toast)
+
+    @Slot()
+    def _name_undo(self) -> None:
+        for name, change, is_redo in (
+            ("undo", self.undoing.next_undo, False),
+            ("redo", self.undoing.next_redo, True),
+        ):
+            action = self.commands[name]
+            action.setEnabled(change is not None)
+            if change is not None:
+                operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
+                action.setText(name_undo(operation, translate, is_redo=is_redo))
+            else:
+                action.setText(self.tr("Redo") if is_redo else self.tr("Undo"))
+
+    @Slot(object, object)
+    def _say_undone(self, undo: Change, taken_back: Change) -> None:
+        self._say_again(self.tr("Taken back: {0}."), taken_back, undo)
+
+    @Slot(object, object)
+    def _say_redone(self, redo: Change, made_again: Change) -> None:
+        self._say_again(self.tr("Done again: {0}."), made_again, redo)
+
+    def _say_again(self, sentence: str, change: Change, present: Change) -> None:
+        operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
+        words = [sentence.format(operation[:1].lower() + operation[1:]), *describe_skips(present.skipped, translate)]
+        self._undo_of_toast = ""
+        self.toast.say(" ".join(words))
+
+    # What the menus and keys do
+
+    @Slot()
+    def back_up(self) -> None:
+        """Copy the vault beside itself."""
+        store = self.engine.vault.store
+        self.engine.work(self, lambda _job: store.back_up(), self._say_backed_up)
+
+    def _say_backed_up(self, _path: object) -> None:
+        clock = self.engine.vault.store.clock
+        time = DateWords(clock.now(), clock.zone(), translate).time(clock.now())
+        self.status.set_note(self.tr("Backed up {0}").format(time))
+        self._undo_of_toast = ""
+        self.toast.say(self.tr("The vault was backed up, beside the others in its folder."))
+
+    @Slot()
+    def bring_in(self) -> None:
+        """Choose what to bring in."""
+        self.bring_in_paths(())
+
+    def bring_in_paths(self, paths: Sequence[str]) -> None:
+        """Open the dry run of an import with these files and folders."""
+
+    @Slot()
+    def show_keys(self) -> None:
+        """What can be pressed here."""
+        page = self.page
+        here = []
+        if page is not None:
+            here = [*(KeyLine(keys, words) for keys, words in page.key_lines()), *keys_within(page)]
+        title = self.header.title.text()
+        sheet = KeySheet(self.theme, self, ((title, here), (self.tr("Everywhere"), self.commands.lines())))
+        sheet.open(sheet.leave)
+
+    @Slot()
+    def show_look(self) -> None:
+        """The menu of the look, beside its line in the rail."""
+        corner = self.rail.look.mapToGlobal(self.rail.look.rect().topLeft())
+        corner.setY(corner.y() - self.look_menu.sizeHint().height())
+        self.look_menu.popup(corner)
+
+    # New memories
+
+    @Slot()
+    def new_memory(self) -> None:
+        """Open the capture dialog."""
+        from remembrancer_app.capture.dialog import NewMemoryDialog  # noqa: PLC0415
+
+        context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
+        NewMemoryDialog(context, self).show()
+
+    # Panes and width
+
+    @Slot()
+    def next_pane(self) -> None:
+        self._step_pane(1)
+
+    @Slot()
+    def previous_pane(self) -> None:
+        self._step_pane(-1)
+
+    def _step_pane(self, step: int) -> None:
+        page = self.page
+        inner = page.panes() if page is not None else ()
+        panes = [pane for pane in (self.rail, self.header, *inner, self.status) if pane.isVisible()]
+        present = QApplication.focusWidget()
+        at = next(
+            (
+                i
+                for i, pane in enumerate(panes)
+                if present is not None and (present is pane or pane.isAncestorOf(present))
+            ),
+            -1,
+        )
+        for distance in range(1, len(panes) + 1):
+            pane = panes[(at + step * distance) % len(panes)]
+            target = _first_focusable(pane)
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    @Slot()
+    def toggle_rail(self) -> None:
+        """Narrow or wide, until the window is made wider or narrower than where it changes by itself."""
+        self._width_wanted = "wide" if self.rail.is_narrow else "narrow"
+        self._fit_width()
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        by_itself = self.width() / self.theme.appearance.text_size < _COLLAPSE_BELOW
+        narrow = self._width_wanted == "narrow" if self._width_wanted else by_itself
+        if narrow == by_itself:
+            self._width_wanted = ""
+        if narrow != self.rail.is_narrow:
+            self.rail.set_narrow(narrow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc comes here when nothing on the page wanted it: leave the search, then the past."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+            return
+        if self.search.field.line.hasFocus():
+            if self.search.field.text():
+                self.searching.set_text("")
+            elif self.page is not None:
+                self.page.show_page()
+        elif self.searching.past_day is not None:
+            self.searching.return_to_now()
+        event.accept()
+
+
+def _first_focusable(pane: QWidget) -> QWidget | None:
+    if pane.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return pane
+    chain = pane.nextInFocusChain()
+    while chain is not None and chain is not pane:
+        if pane.isAncestorOf(chain) and chain.focusPolicy() & Qt.FocusPolicy.TabFocus and chain.isVisible():
+            return chain if chain.isEnabled() else None
+        chain = chain.nextInFocusChain()
+    return None
