@@ -1,0 +1,499 @@
+"""The page Timeline: what is remembered, by day and by type."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QThreadPool, QTimer, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from remembrancer.model.changes import Revise, Revision
+from remembrancer.model.queries import GetMemories, GetTimeline
+from remembrancer.model.search import Search
+from remembrancer.model.types import TimeAxis
+from remembrancer.vault import Key, Term
+from remembrancer.wording import describe_error
+from remembrancer_app.charts.calendar_days import day_of, local_moment, to_date
+from remembrancer_app.charts.dates import days_between, long_day
+from remembrancer_app.charts.export import csv_bytes, png_bytes, svg_bytes
+from remembrancer_app.charts.export_button import Exports
+from remembrancer_app.jobs.engine import Job
+from remembrancer_app.memories.words import memories_words
+from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.shell.translation import translate
+from remembrancer_app.theme import Role
+from remembrancer_app.timeline.bin_table import BinTable
+from remembrancer_app.timeline.lane_chart import LaneChart
+from remembrancer_app.timeline.lane_names import LaneNames
+from remembrancer_app.timeline.lane_picture import Today
+from remembrancer_app.timeline.memory_popover import MemoryPopover
+from remembrancer_app.timeline.overview import OverviewStrip
+from remembrancer_app.timeline.points import TYPES, Points, prepare
+from remembrancer_app.timeline.range_table import RangeTable
+from remembrancer_app.timeline.remembering import TimelineMemory
+from remembrancer_app.timeline.states import TimelineStates
+from remembrancer_app.timeline.toolbar import TimelineToolbar
+from remembrancer_app.timeline.viewing import Cell, DayRange, Viewing
+from remembrancer_app.timeline.words import more_words, type_count
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from PySide6.QtGui import QHideEvent, QResizeEvent
+
+    from remembrancer.model.changes import Change
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.memory import Memory
+    from remembrancer.model.queries import TimelinePoints
+    from remembrancer.vault import Notice, ParsedSearch
+
+_LIST_MS = 120
+"""The list below follows the span when it has rested that long."""
+_HOVER_MS = 250
+_KEY_MS = 180
+_REFRESH_MS = 100
+_SAVE_MS = 500
+_KEYS = {TimeAxis.LIFE: Key.ON, TimeAxis.STATED: Key.STATED, TimeAxis.RECORDED: Key.ADDED}
+
+
+class TimelinePage(Page):
+    """Lanes of bars over days, an overview of everything, and the memories of the chosen days."""
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.viewing = Viewing(self)
+        self._clock = self.engine.vault.store.clock
+        self._memory = TimelineMemory(self.state)
+        self._search = Search()
+        self._loading: Job[TimelinePoints] | None = None
+        self._preparing: Job[Points] | None = None
+        self._popover_job: Job[tuple[Memory, ...]] | None = None
+        self._is_stale = True
+        self._has_shown = False
+        self._aimed = -1
+        self._aim_stays = False
+        self._build()
+        self._make_timers()
+        self._connect()
+        self._restore()
+
+    def _build(self) -> None:
+        theme = self.theme
+        exports = Exports(self._file_name, self._png, self._svg, self._csv)
+        self.toolbar = TimelineToolbar(theme, self.viewing, exports, self)
+        self.toolbar.set_axis(self._memory.axis())
+        self.chart = LaneChart(theme, self.viewing)
+        self.chart.setObjectName("chart")
+        self.lanes = LaneNames(theme, self.viewing, self.chart)
+        self.overview = OverviewStrip(theme, self.viewing)
+        self.bins = BinTable(theme, self.viewing)
+        self.range_table = RangeTable(theme, self.engine)
+        self.states = TimelineStates(theme)
+        self._upper = QStackedWidget()
+        self._picture = QWidget()
+        across = QHBoxLayout(self._picture)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.lanes)
+        across.addWidget(self.chart, 1)
+        self._upper.addWidget(self._picture)
+        self._upper.addWidget(self.bins)
+        above = QWidget()
+        column = QVBoxLayout(above)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._upper, 1)
+        column.addWidget(self.overview)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(above)
+        self.splitter.addWidget(self.range_table)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.splitter)
+        self._stack.addWidget(self.states)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.toolbar)
+        whole.addWidget(self._stack, 1)
+        self.popover = MemoryPopover(theme, self)
+        self._take_heights()
+
+    def _make_timers(self) -> None:
+        self._list_soon = self._timer(_LIST_MS, self._show_list)
+        self._aim_soon = self._timer(_HOVER_MS, self._open_popover)
+        self._refresh_soon = self._timer(_REFRESH_MS, self.refresh)
+        self._save_soon = self._timer(_SAVE_MS, self._save)
+
+    def _timer(self, milliseconds: int, act: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(act)
+        return timer
+
+    def _connect(self) -> None:
+        viewing = self.viewing
+        self.engine.changed.connect(self._vault_changed)
+        self.toolbar.axis_chosen.connect(self._choose_axis)
+        self.toolbar.table_toggled.connect(self._show_table)
+        viewing.span_changed.connect(self._span_moved)
+        viewing.range_changed.connect(self._show_list)
+        viewing.lanes_changed.connect(self._show_list)
+        viewing.cursor_changed.connect(self._cursor_moved)
+        for signal in (viewing.span_changed, viewing.range_changed, viewing.lanes_changed):
+            signal.connect(self._save_soon.start)
+        self.chart.pointed.connect(self._point_at)
+        self.chart.pressed.connect(self._press_on)
+        self.chart.opened.connect(self._open_place)
+        self.chart.listed.connect(self.show_in_memories)
+        self.chart.stepped.connect(self._stepped)
+        self.bins.chosen.connect(self._choose_bin)
+        self.range_table.opened.connect(self.memory_requested)
+        self.range_table.listed.connect(self.show_in_memories)
+        self.range_table.cleared.connect(partial(viewing.choose, None))
+        self.range_table.moved.connect(self._go_to_place)
+        self.popover.open_wanted.connect(self._open_memory)
+        self.popover.pin_wanted.connect(self._pin)
+        self.popover.more_wanted.connect(self._list_bar)
+        self.toolbar.export.saved.connect(self._say_saved)
+        self.toolbar.export.failed.connect(self._say_not_saved)
+        self.splitter.splitterMoved.connect(self._save_soon.start)
+        self.states.retried.connect(self.refresh)
+        self.states.cleared.connect(partial(self.search_requested.emit, ""))
+        self.states.axis_wanted.connect(partial(self._choose_axis, TimeAxis.LIFE))
+        self.theme.changed.connect(self._take_heights)
+
+    # What the window asks of a page
+
+    def apply_search(self, search: ParsedSearch) -> None:
+        if search.search != self._search:
+            self._search = search.search
+            self._is_stale = True
+        if self.isVisible() or self._has_shown:
+            self.refresh_if_stale()
+
+    def show_page(self) -> None:
+        self._has_shown = True
+        self.refresh_if_stale()
+        (self.bins if self.shows_table else self.chart).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def panes(self) -> tuple[QWidget, ...]:
+        upper: tuple[QWidget, ...] = (self.bins,) if self.shows_table else (self.lanes, self.chart)
+        return (self.toolbar, *upper, self.overview, self.range_table)
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table stands in place of the chart."""
+        return self._upper.currentWidget() is self.bins
+
+    # Loading
+
+    def refresh_if_stale(self) -> None:
+        if self._is_stale:
+            self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read the points anew; what is shown stays until they are there."""
+        self._is_stale = False
+        for job in (self._loading, self._preparing):
+            if job is not None:
+                job.cancel()
+        self._preparing = None
+        if not len(self.viewing.points):
+            self.states.show_loading()
+            self._stack.setCurrentWidget(self.states)
+        request = GetTimeline(self._search, self.toolbar.axis)
+        self._loading = self.engine.query(self, request, self._take_points, self._fail)
+
+    def _take_points(self, points: TimelinePoints) -> None:
+        """Count them on a worker: a long history takes longer than a frame."""
+        self._loading = None
+        zone = self._clock.zone()
+        job: Job[Points] = Job(self, self._show_points, self._fail)
+        self._preparing = job
+        QThreadPool.globalInstance().start(partial(job.run, partial(prepare, points, zone)))
+
+    def _show_points(self, points: Points) -> None:
+        self._preparing = None
+        today = day_of(self._search.as_of or self._clock.now(), self._clock.zone())
+        first_time = not self.viewing.points_shown
+        self.viewing.set_points(points, today)
+        if first_time:
+            self.viewing.set_span(*self._memory.span().bounds(today))
+            chosen = self._memory.chosen()
+            if chosen is not None:
+                self.viewing.choose(chosen)
+        is_past = self._search.as_of is not None
+        word = long_day(to_date(today)) if is_past else self.tr("Today")
+        self.chart.set_today(Today(today, Role.PAST if is_past else Role.ACCENT), word)
+        self._show_list()
+        if len(points):
+            self._stack.setCurrentWidget(self.splitter)
+        else:
+            is_filtered = bool(self._search.text) or self._search.condition is not None or is_past
+            self.states.show_nothing(filtered=is_filtered, axis=self.toolbar.axis)
+            self._stack.setCurrentWidget(self.states)
+
+    def _fail(self, error: RemembrancerError) -> None:
+        self._loading = None
+        self._is_stale = True
+        self.states.show_error(describe_error(error, translate))
+        self._stack.setCurrentWidget(self.states)
+
+    @Slot(object)
+    def _vault_changed(self, notice: Notice) -> None:
+        self.range_table.model.loading.forget_state_of(notice.memories)
+        self._is_stale = True
+        if self.isVisible():
+            self._refresh_soon.start()
+
+    # The list below
+
+    @Slot()
+    def _show_list(self) -> None:
+        self._list_soon.stop()
+        viewing = self.viewing
+        points, days = viewing.points, viewing.listed
+        places = points.of_types(days.first, days.last, viewing.lanes)[::-1]
+        this_year = to_date(viewing.today).year
+        self.range_table.model.show_places(points, places, self._search.as_of, this_year)
+        counts = points.count(days.first, days.last)
+        types = sum(1 for lane in viewing.lanes if counts[lane])
+        number = memories_words(len(places))
+        self.range_table.show_words(
+            self._days_words(days),
+            self.tr("{0}, {1}").format(number, type_count(types)) if types else number,
+            chosen=viewing.chosen is not None,
+        )
+        self._select_row()
+
+    @Slot()
+    def _span_moved(self) -> None:
+        self.popover.close_popover()
+        self._aim_soon.stop()
+        visible = self.viewing.visible_days
+        first, last = to_date(visible.first), to_date(visible.last)
+        # With the year, as the header stands alone.
+        self.subtitle_changed.emit(days_between(first, last, this_year=0))
+        if self.viewing.chosen is None:
+            self._list_soon.start()
+
+    def _days_words(self, days: DayRange) -> str:
+        return days_between(to_date(days.first), to_date(days.last), to_date(self.viewing.today).year)
+
+    # Cursor, pointing, popover
+
+    @Slot()
+    def _cursor_moved(self) -> None:
+        cursor, days = self.viewing.cursor, self.viewing.cursor_days
+        if cursor is None or days is None:
+            return
+        count = int(self.viewing.points.count(days.first, days.last)[cursor.lane])
+        self.chart.say_cursor(cursor, self._days_words(days), memories_words(count))
+        self._select_row()
+
+    def _select_row(self) -> None:
+        cursor = self.viewing.cursor
+        place = next(iter(self.viewing.memories_at(cursor)), -1) if cursor is not None else -1
+        current = self.range_table.current_place
+        if cursor is not None and current in self.viewing.memories_at(cursor):
+            return
+        self.range_table.go_to(place)
+
+    @Slot(int)
+    def _point_at(self, place: int) -> None:
+        if place < 0:
+            self._aim_soon.stop()
+            self._aimed = -1
+            self.popover.leave_soon()
+        elif place != self._aimed:
+            self.popover.leave_soon()
+            if not self.popover.stays:
+                self._aim(place, _HOVER_MS, stays=False)
+        else:
+            self.popover.keep()
+
+    @Slot(int)
+    def _press_on(self, place: int) -> None:
+        self.popover.close_popover()
+        if place >= 0:
+            self.range_table.go_to(place)
+            self._aim(place, 0, stays=True)
+
+    @Slot()
+    def _stepped(self) -> None:
+        self.popover.close_popover()
+        cursor = self.viewing.cursor
+        place = next(iter(self.viewing.memories_at(cursor)), -1) if cursor is not None else -1
+        if place >= 0:
+            self._aim(place, _KEY_MS, stays=True)
+        else:
+            self._aim_soon.stop()
+
+    def _aim(self, place: int, milliseconds: int, *, stays: bool) -> None:
+        self._aimed, self._aim_stays = place, stays
+        self._aim_soon.start(milliseconds)
+
+    @Slot()
+    def _open_popover(self) -> None:
+        place = self._aimed
+        if not 0 <= place < len(self.viewing.points):
+            return
+        if self._popover_job is not None:
+            self._popover_job.cancel()
+        request = GetMemories((self.viewing.points.ids[place],), self._search.as_of)
+        self._popover_job = self.engine.query(self, request, partial(self._show_popover, place, self._aim_stays))
+
+    def _show_popover(self, place: int, stays: bool, memories: tuple[Memory, ...]) -> None:
+        self._popover_job = None
+        points = self.viewing.points
+        if not memories or place != self._aimed or not self.chart.isVisible() or place >= len(points):
+            return
+        memory = memories[0]
+        if points.ids[place] != memory.id:
+            return
+        cell = Cell(self.viewing.bin.bounds(int(points.positions[place] // 1))[0], int(points.types[place]))
+        others = len(self.viewing.memories_at(cell)) - 1
+        where = self.chart.place_of(cell)
+        box = QRect(self.chart.mapTo(self, where.topLeft()), where.size())
+        more = more_words(self.viewing.bin, others) if others else ""
+        changeable = self._search.as_of is None
+        self.popover.show_memory(memory, self._moment(place), more, box, stays=stays, changeable=changeable)
+
+    def _moment(self, place: int) -> datetime:
+        return local_moment(int(self.viewing.points.times[place]), self._clock.zone())
+
+    @Slot(int)
+    def _go_to_place(self, place: int) -> None:
+        """The person chose a row: the cursor goes to its bar."""
+        points = self.viewing.points
+        day = int(points.positions[place] // 1)
+        first, last = self.viewing.bin.bounds(day)
+        self.viewing.set_cursor(Cell(first, int(points.types[place])))
+        self.viewing.reveal(first, last)
+
+    # What can be done
+
+    @Slot(int)
+    def _open_place(self, place: int) -> None:
+        if place >= 0:
+            self._open_memory(self.viewing.points.ids[place])
+
+    @Slot(str)
+    def _open_memory(self, memory: str) -> None:
+        self.popover.close_popover()
+        self.memory_requested.emit(memory)
+
+    @Slot(str, bool)
+    def _pin(self, memory: str, pinned: bool) -> None:
+        self.popover.close_popover()
+        words = self.tr("Pinned.") if pinned else self.tr("Unpinned.")
+        self.engine.change(self, Revise((memory,), Revision(pinned=pinned)), partial(self._say_changed, words))
+
+    def _say_changed(self, words: str, change: Change) -> None:
+        self.undo_offered.emit(words, change.operation)
+
+    @Slot()
+    def _list_bar(self) -> None:
+        """Choose the days of the bar whose popover is open, so that the list shows all of it."""
+        place = self._aimed
+        self.popover.close_popover()
+        if 0 <= place < len(self.viewing.points):
+            day = int(self.viewing.points.positions[place] // 1)
+            self.viewing.choose_to(day, day)
+            self.range_table.go_to(place)
+
+    @Slot(int)
+    def _choose_bin(self, day: int) -> None:
+        self.viewing.choose_to(day, day)
+        self.viewing.reveal(*self.viewing.bin.bounds(day))
+
+    @Slot()
+    def show_in_memories(self) -> None:
+        """Write the days listed, and the types shown if not all are, into the search, and go to Memories."""
+        days = self.viewing.listed
+        period = f"{to_date(days.first)}..{to_date(days.last)}"
+        terms = [Term(_KEYS[self.toolbar.axis], period).written()]
+        if len(self.viewing.lanes) < len(TYPES):
+            terms.append(f"{Key.TYPE}:{','.join(TYPES[lane] for lane in self.viewing.lanes)}")
+        self.page_requested.emit(PageName.MEMORIES.value)
+        self.search_requested.emit(" ".join(terms))
+
+    @Slot(object)
+    def _choose_axis(self, axis: TimeAxis) -> None:
+        self.toolbar.set_axis(axis)
+        self._memory.save_axis(axis)
+        self.refresh()
+
+    @Slot(bool)
+    def _show_table(self, shown: bool) -> None:
+        self.popover.close_popover()
+        self._upper.setCurrentWidget(self.bins if shown else self._picture)
+        (self.bins if shown else self.chart).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Files
+
+    def _file_name(self) -> str:
+        days = self.viewing.visible_days
+        return self.tr("Timeline {0} to {1}").format(to_date(days.first), to_date(days.last))
+
+    def _png(self) -> bytes:
+        return png_bytes(self._picture_size(), self._draw)
+
+    def _svg(self) -> bytes:
+        return svg_bytes(self._picture_size(), self._draw, title=self._file_name())
+
+    def _csv(self) -> bytes:
+        return csv_bytes(self.bins.lines())
+
+    def _picture_size(self) -> QSize:
+        return QSize(self.lanes.width() + self.chart.width(), self.chart.height())
+
+    def _draw(self, painter: QPainter) -> None:
+        self.lanes.render(painter, QPoint(0, 0))
+        painter.save()
+        painter.translate(self.lanes.width(), 0)
+        self.chart.draw(painter)
+        painter.restore()
+
+    @Slot(str)
+    def _say_saved(self, path: str) -> None:
+        self.undo_offered.emit(self.tr("Saved as {0}").format(path), "")
+
+    @Slot(str)
+    def _say_not_saved(self, reason: str) -> None:
+        words = self.tr("The file could not be written ({0}). Nothing is lost. Choose another folder.")
+        self.undo_offered.emit(words.format(reason), "")
+
+    # What is remembered
+
+    def _restore(self) -> None:
+        self.viewing.show_lanes(self._memory.lanes())
+        self.splitter.restoreState(self.state.value("splitter", QByteArray()))
+
+    @Slot()
+    def _save(self) -> None:
+        self._save_soon.stop()
+        if self.viewing.points_shown:
+            self._memory.save_view(self.viewing)
+            self.state.set_value("splitter", self.splitter.saveState())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.popover.close_popover()
+        if self._save_soon.isActive():
+            self._save()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.popover.close_popover()
+
+    @Slot()
+    def _take_heights(self) -> None:
+        self._upper.setMinimumHeight(self.chart.header_height + self.theme.px(13 * 18))
