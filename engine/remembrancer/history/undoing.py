@@ -10,7 +10,7 @@ from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.types import ActorKind, OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
-from remembrancer.storage.operations import find_operation, is_undone, newest_undoable, operation_actor, undo_target
+from remembrancer.storage.operations import find_operation, newest_undoable, operation_actor, undo_chain
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import (
@@ -47,11 +47,12 @@ class Undoing:
         with self._store.read() as connection:
             public_id = check_identifier(request.operation, "operation") if request.operation else ""
             named = find_operation(connection, public_id or newest_undoable(connection, call.actor))
-            row = undo_target(connection, named)
+            chain = undo_chain(connection, named)
+            row = chain.newest
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
             # Should another undo come between this look and the write, every memory is skipped as changed since.
-            if is_undone(connection, row):
+            if not chain.would_undo(named):
                 raise NothingToUndoError("it was taken back already")
 
         def work(transaction: Transaction) -> Restored:
@@ -69,7 +70,8 @@ class Undoing:
             if not call.scope.allows(after.record.namespace_id):
                 continue
             current = current_version(transaction.connection, call.scope, after.public_id)
-            if current.number != after.number:
+            # Also after other changes that were all taken back: what counts is what would be overwritten.
+            if current.record != after.record:
                 skipped.append(Skipped(after.public_id, "changed_since"))
                 continue
             open_version(transaction, self._store.counter, current, _taken_back(before, current))

@@ -26,7 +26,7 @@ from remembrancer.text.normalise import normalise_query
 
 CANDIDATES: Final = 400
 """How many texts each first stage proposes: by meaning and by words."""
-FLOOR: Final = 0.25
+FLOOR: Final = 0.20
 """The ITS below which a memory does not answer a query (unless it has the query's words)."""
 WORD_FLOOR: Final = 0.35
 """The share of the best possible BM25 from which a memory answers by its words alone."""

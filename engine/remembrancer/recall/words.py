@@ -55,10 +55,12 @@ class WordQuery:
 
     @property
     def proposing(self) -> tuple[AskedWord, ...]:
-        """The words worth looking up: those that stand somewhere, without the common ones if there are rarer."""
-        found = [word for word in self.words if word.documents]
-        rare = [word for word in found if word.documents <= COMMON_SHARE * self.statistics.documents]
-        return tuple(rare or found)
+        """The words worth looking up: the common ones only if there are no rarer.
+
+        A word that no current memory has is looked up too: past, put away and deleted ones may have it.
+        """
+        rare = tuple(word for word in self.words if word.documents <= COMMON_SHARE * self.statistics.documents)
+        return rare or self.words
 
 
 def idf(statistics: WordStatistics, term: str) -> float:

@@ -15,10 +15,12 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Actor
 
-_UNDONE: Final = (
-    "EXISTS (SELECT 1 FROM operation u WHERE u.undoes = o.id"
-    " AND NOT EXISTS (SELECT 1 FROM operation again WHERE again.undoes = u.id))"
+_TAKEN_BACK: Final = (
+    "(WITH RECURSIVE later (id, depth) AS (SELECT o.id, 0 UNION ALL"
+    " SELECT next.id, later.depth + 1 FROM operation next JOIN later ON next.undoes = later.id)"
+    " SELECT max(depth) % 2 FROM later)"
 )
+"""Whether the operation ``o`` is taken back at present: an odd number of undos and redos follow it in a chain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def newest_undoable(connection: apsw.Connection, actor: Actor) -> str:
     found = value(
         connection,
         "SELECT o.public_id FROM operation o WHERE o.actor_kind = ? AND o.actor = ? AND o.undoes IS NULL"
-        f" AND o.kind NOT IN ('reinforce', 'restore_vault') AND NOT {_UNDONE} ORDER BY o.id DESC LIMIT 1",
+        f" AND o.kind NOT IN ('reinforce', 'restore_vault') AND {_TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
         (actor.kind.value, actor.name),
     )
     if found is None:
@@ -68,20 +70,32 @@ def newest_undoable(connection: apsw.Connection, actor: Actor) -> str:
     return str(found)
 
 
-def is_undone(connection: apsw.Connection, operation: int) -> bool:
-    """Whether a later operation took this one back (and was not itself taken back)."""
-    return bool(value(connection, f"SELECT {_UNDONE} FROM operation o WHERE o.id = ?", (operation,)))
+@dataclass(frozen=True, slots=True)
+class UndoChain:
+    """An operation that was carried out by itself, and the undos and redos that followed it, each of the one before."""
+
+    operations: tuple[int, ...]
+
+    @property
+    def newest(self) -> int:
+        """The one that undoing or redoing takes back: the last."""
+        return self.operations[-1]
+
+    def would_undo(self, operation: int) -> bool:
+        """Whether taking the newest back has the effect of taking ``operation`` back."""
+        return (len(self.operations) - 1 - self.operations.index(operation)) % 2 == 0
 
 
-def undo_target(connection: apsw.Connection, operation: int) -> int:
-    """The operation that undoing ``operation`` takes back: itself, or, of a redo, the operation that was redone."""
-    statement = (
-        "SELECT undo.undoes FROM operation redo JOIN operation undo ON undo.id = redo.undoes"
-        " WHERE redo.id = ? AND undo.undoes IS NOT NULL"
-    )
-    while (redone := value(connection, statement, (operation,))) is not None:
-        operation = int(redone)
-    return operation
+def undo_chain(connection: apsw.Connection, operation: int) -> UndoChain:
+    """The chain that ``operation`` is part of."""
+    earlier: list[int] = []
+    before: Any = operation
+    while (before := value(connection, "SELECT undoes FROM operation WHERE id = ?", (before,))) is not None:
+        earlier.insert(0, before)
+    later = [operation]
+    while (after := value(connection, "SELECT id FROM operation WHERE undoes = ?", (later[-1],))) is not None:
+        later.append(after)
+    return UndoChain((*earlier, *later))
 
 
 def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> list[OperationSummary]:
@@ -96,7 +110,7 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
         " (SELECT count(*) FROM version v WHERE v.from_tx = tx.id), undone.public_id,"
-        f" {_UNDONE} FROM operation o JOIN tx ON tx.operation_id = o.id"
+        f" {_TAKEN_BACK} FROM operation o JOIN tx ON tx.operation_id = o.id"
         f" LEFT JOIN operation undone ON undone.id = o.undoes WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),
     )

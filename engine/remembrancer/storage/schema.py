@@ -30,7 +30,7 @@ CREATE TABLE operation (
 ) STRICT;
 CREATE UNIQUE INDEX operation_idempotency ON operation (actor_kind, actor, idempotency_key)
     WHERE idempotency_key IS NOT NULL;
-CREATE INDEX operation_undoes ON operation (undoes) WHERE undoes IS NOT NULL;
+CREATE UNIQUE INDEX operation_undoes ON operation (undoes) WHERE undoes IS NOT NULL;
 
 CREATE TABLE tx (
     id INTEGER PRIMARY KEY,
