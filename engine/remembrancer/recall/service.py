@@ -28,8 +28,10 @@ CANDIDATES: Final = 400
 """How many texts each first stage proposes: by meaning and by words."""
 FLOOR: Final = 0.20
 """The ITS below which a memory does not answer a query (unless it has the query's words)."""
-WORD_FLOOR: Final = 0.35
-"""The share of the best possible BM25 from which a memory answers by its words alone."""
+COVERAGE_FLOOR: Final = 0.6
+"""The share of the query's word weight from which a memory answers whatever its ITS."""
+COVERAGE_FLOOR_WORDS_ALONE: Final = 0.35
+"""The same where there is no meaning to go by."""
 MEANING_SHARE: Final = 0.75
 WORDS_SHARE: Final = 0.20
 TIME_SHARE: Final = 0.05
@@ -62,7 +64,11 @@ class _Signals:
 
     def answer(self, scored: _Scored) -> bool:
         """Whether a memory answers the query at all."""
-        return scored.hit.its >= FLOOR or scored.hit.parts.words >= WORD_FLOOR * self.words_share
+        if scored.hit.its >= FLOOR:
+            return True
+        words = self.words.get(scored.memory.text)
+        floor = COVERAGE_FLOOR_WORDS_ALONE if self.words_alone else COVERAGE_FLOOR
+        return words is not None and words.coverage >= floor
 
     def meaning_terms(self, text: int, statements: Mapping[int, tuple[str, str]]) -> tuple[str, ...]:
         """The words of a text that answered the query, best first, without those the query has too."""

@@ -134,9 +134,14 @@ def propose_by_words(
 
 @dataclass(frozen=True, slots=True)
 class WordScore:
-    """BM25 as a share of the most a text could get (0..1), and which words of the query it has."""
+    """BM25 as a share of the most a text could get, 0..1, and which words of the query it has.
+
+    ``coverage`` is the share of the query's word weight that stands in the text, 0..1: unlike BM25 it does not fall
+    with the length of the text, so it decides whether the text answers at all.
+    """
 
     score: float
+    coverage: float
     matched: tuple[str, ...]
 
 
@@ -153,14 +158,16 @@ def score_words(connection: Connection, query: WordQuery, texts: Sequence[int]) 
         terms = counter.terms(body)
         counts = Counter(terms)
         norm = K1 * (1 - B + B * len(terms) / average)
-        total, matched = 0.0, []
+        total, covered, matched = 0.0, 0.0, []
         for word in query.words:
             frequency = word.occurrences(terms, counts)
             if frequency:
                 total += word.weight * frequency * (K1 + 1) / (frequency + norm)
+                covered += word.weight
                 matched.append(word.shown)
         if matched:
-            scores[text] = WordScore(min(1.0, total / ceiling), tuple(matched))
+            coverage = min(1.0, covered * (K1 + 1) / ceiling)
+            scores[text] = WordScore(min(1.0, total / ceiling), coverage, tuple(matched))
     return scores
 
 

@@ -230,4 +230,4 @@ class Replay(RuleBasedStateMachine):
 
 
 TestReplay = Replay.TestCase
-TestReplay.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestReplay.settings = settings(max_examples=12, stateful_step_count=20, deadline=None)
