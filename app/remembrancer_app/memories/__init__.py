@@ -1,0 +1,1 @@
+"""The page Memories: facets, the list, and one memory in detail."""

@@ -1,0 +1,105 @@
+"""What a person does with memories: every change, with its sentence for the undo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus
+from remembrancer.model.types import MemoryType, Status
+from remembrancer_app.memories.words import memories_words, one_line
+from remembrancer_app.theme import type_word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from remembrancer.model.changes import ChangeRequest
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer_app.jobs.engine import Engine
+
+_NAMED_CHARACTERS = 40
+
+
+class MemoryActions(QObject):
+    """Carries out changes off the GUI thread.
+
+    Signals:
+        undo_offered: a change is on disk; its sentence and the operation's id.
+        refused: a change was not made; carries the error.
+    """
+
+    undo_offered = Signal(str, str)
+    refused = Signal(object)
+
+    def __init__(self, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+
+    def pin(self, memories: Sequence[str], *, pinned: bool) -> None:
+        """Pin memories, or take their pins away."""
+        words = self.tr("Pinned {0}") if pinned else self.tr("Unpinned {0}")
+        self._revise(memories, Revision(pinned=pinned), words)
+
+    def tag(self, memories: Sequence[str], *, add: Sequence[str] = (), remove: Sequence[str] = ()) -> None:
+        """Add tags to memories and take others from them."""
+        named = ", ".join((*add, *remove))
+        words = self.tr("Tagged {0}: {1}") if add else self.tr("Took a tag from {0}: {1}")
+        words = words.replace("{1}", named.replace("{", "{{").replace("}", "}}"))
+        self._revise(memories, Revision(add_tags=tuple(add), remove_tags=tuple(remove)), words)
+
+    def retype(self, memories: Sequence[str], memory_type: MemoryType) -> None:
+        """Give memories another type."""
+        words = self.tr("Made {0}: {1}").replace("{1}", type_word(memory_type))
+        self._revise(memories, Revision(type=memory_type), words)
+
+    def set_status(self, memories: Sequence[str], status: Status) -> None:
+        """Put memories away, delete them or bring them back."""
+        words = {
+            Status.ARCHIVED: self.tr("Put away {0}"),
+            Status.DELETED: self.tr("Deleted {0}"),
+            Status.ACTIVE: self.tr("Brought back {0}"),
+        }
+        self._change(SetStatus(tuple(memories), status), words[status])
+
+    def move(self, memories: Sequence[str], namespace: str) -> None:
+        """Move memories to another namespace."""
+        words = self.tr("Moved {0} to {1}").replace("{1}", namespace)
+        self._change(Move(tuple(memories), namespace), words)
+
+    def edit(
+        self,
+        memory: str,
+        revision: Revision,
+        expected: int,
+        done: Callable[[Change], None],
+        failed: Callable[[RemembrancerError], None],
+    ) -> None:
+        """Give one memory new values if it is still at the version it was read at."""
+
+        def changed(change: Change) -> None:
+            self._offer(change, self.tr("Changed {0}"))
+            done(change)
+
+        self._engine.change(self, Revise((memory,), revision, expected), changed, failed)
+
+    def restore_version(self, memory: str, revision: Revision, expected: int, number: int) -> None:
+        """Make an earlier version's values current again, as a new version."""
+        words = self.tr("Version {1} of {0} is current again").replace("{1}", self._figure(number))
+        self._change(Revise((memory,), revision, expected), words)
+
+    def _figure(self, number: int) -> str:
+        return str(number)
+
+    def _revise(self, memories: Sequence[str], revision: Revision, words: str) -> None:
+        self._change(Revise(tuple(memories), revision), words)
+
+    def _change(self, request: ChangeRequest[Change], words: str) -> None:
+        self._engine.change(self, request, lambda change: self._offer(change, words), self.refused.emit)
+
+    def _offer(self, change: Change, words: str) -> None:
+        count = len(change.memories)
+        if count == 0:
+            self.undo_offered.emit(self.tr("Nothing changed"), "")
+            return
+        self.undo_offered.emit(one_line(words.format(memories_words(count)), 2 * _NAMED_CHARACTERS), change.operation)

@@ -1,0 +1,232 @@
+"""The rows of the list, drawn."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from remembrancer_app.memories.columns import COLUMNS, Column
+from remembrancer_app.memories.words import TRUST_STANDINGS, standings
+from remembrancer_app.theme import Role, TextStyle, measures
+from remembrancer_app.widgets.meter_bar import MeterPart, paint_meter, series_parts
+from remembrancer_app.widgets.painting import DISABLED_OPACITY, mirrored, paint_line, paint_rounded
+from remembrancer_app.widgets.type_badge import paint_type_badge
+
+if TYPE_CHECKING:
+    from remembrancer.model.memory import Memory
+    from remembrancer_app.memories.model import MemoriesModel
+    from remembrancer_app.memories.table import MemoryTable
+    from remembrancer_app.theme import Standing, Theme
+
+_SHOWN_CHARACTERS = 400
+"""Two lines never hold more; what follows is not measured."""
+_KEPT_LINES = 2000
+_MARKS = 2
+_SKELETON_SHARES = (0.62, 0.52, 0.74, 0.46)
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws every cell of the list. The table says how high rows are and how many lines they have."""
+
+    def __init__(self, theme: Theme, table: MemoryTable) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+        self._lines: OrderedDict[tuple[str, int, bool, int], tuple[str, ...]] = OrderedDict()
+        theme.changed.connect(self._lines.clear)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, self._table.row_height)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        theme = self._theme
+        model = cast("MemoriesModel", index.model())
+        row, column = index.row(), COLUMNS[index.column()]
+        box = option.rect
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        ground = Role.SURFACE
+        if selected:
+            ground = Role.ACCENT_SOFT
+        elif row == self._table.hovered_row:
+            ground = Role.HOVER
+        painter.save()
+        painter.fillRect(box, theme.color(ground))
+        painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.color(Role.LINE))
+        if selected and column is Column.MEMORY:
+            bar = QRect(box.left(), box.top(), theme.px(measures.SELECTION_BAR_WIDTH), box.height())
+            painter.fillRect(mirrored(bar, box, self._direction), theme.color(Role.ACCENT))
+        memory = model.memory(row)
+        if self._table.dimmed or model.is_gone(row):
+            painter.setOpacity(DISABLED_OPACITY)
+        if memory is None:
+            if not model.is_gone(row):
+                self._paint_skeleton(painter, box, column, row)
+            elif column is Column.MEMORY:
+                painter.setFont(theme.font(TextStyle.BODY))
+                words = QRect(box.left() + theme.px(43), box.top(), box.width() - theme.px(53), box.height())
+                paint_line(
+                    painter, mirrored(words, box, self._direction), self.tr("No longer there"), theme.color(Role.TEXT3)
+                )
+        elif column is Column.MEMORY:
+            self._paint_memory(painter, box, memory, selected=selected)
+        elif column is Column.MATCH:
+            self._paint_match(painter, box, model, row)
+        elif column is Column.CONFIDENCE:
+            self._paint_meter(painter, box, (MeterPart(memory.confidence, Role.LINE2),), f"{memory.confidence:.2f}")
+        elif column is Column.TRUST:
+            self._paint_standing(painter, box, TRUST_STANDINGS[memory.trust])
+        else:
+            dates = (Column.RECORDED, Column.CHANGED, Column.DUE, Column.TIME)
+            painter.setFont(theme.font(TextStyle.SECONDARY, tabular=column in dates))
+            self._paint_words(painter, box, model.text(column, memory, row))
+        painter.restore()
+
+    @property
+    def _direction(self) -> Qt.LayoutDirection:
+        return self._table.layoutDirection()
+
+    def _paint_memory(self, painter: QPainter, box: QRect, memory: Memory, *, selected: bool) -> None:
+        theme = self._theme
+        side = theme.px(measures.ROW_BADGE_SIZE)
+        badge = QRect(box.left() + theme.px(12), box.top() + (box.height() - side) // 2, side, side)
+        paint_type_badge(theme, painter, mirrored(badge, box, self._direction), memory.type)
+        right = box.right() + 1 - theme.px(9)
+        marks = standings(memory)
+        icon = theme.px(measures.ICON_ROW)
+        for standing in reversed(marks[:_MARKS]):
+            square = QRect(right - icon, box.top() + (box.height() - icon) // 2, icon, icon)
+            theme.icons.paint(
+                painter, mirrored(square, box, self._direction), standing.look.icon, standing.look.row_icon
+            )
+            right = square.left() - theme.px(6)
+        left = badge.right() + 1 + theme.px(10)
+        words = QRect(left, box.top(), max(0, right - left - theme.px(2)), box.height())
+        ink = next((mark.look.row_text for mark in marks if mark.look.row_text is not Role.TEXT), Role.TEXT)
+        self._paint_lines(painter, mirrored(words, box, self._direction), memory.content, ink, strong=selected)
+
+    def _paint_lines(self, painter: QPainter, box: QRect, text: str, ink: Role, *, strong: bool) -> None:
+        theme = self._theme
+        style = TextStyle.CONTROL if strong else TextStyle.BODY
+        font = theme.font(style)
+        lines = self.lines(text, box.width(), font, strong=strong)
+        step = theme.px(18)
+        top = box.top() + (box.height() - step * len(lines)) // 2
+        painter.setFont(font)
+        painter.setPen(theme.color(ink))
+        start = Qt.AlignmentFlag.AlignLeft
+        if self._direction == Qt.LayoutDirection.RightToLeft:
+            start = Qt.AlignmentFlag.AlignRight
+        flags = int(start | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+        for number, line in enumerate(lines):
+            painter.drawText(QRect(box.left(), top + number * step, box.width(), step), flags, line)
+
+    def lines(self, text: str, width: int, font: QFont, *, strong: bool) -> tuple[str, ...]:
+        """The text in at most as many lines as rows have, the last one cut with an ellipsis where there is more."""
+        most = self._table.lines
+        key = (text[:_SHOWN_CHARACTERS], width, strong, most)
+        known = self._lines.get(key)
+        if known is None:
+            known = self._broken(" ".join(key[0].split()), width, font, most)
+            self._lines[key] = known
+            if len(self._lines) > _KEPT_LINES:
+                self._lines.popitem(last=False)
+        return known
+
+    def _broken(self, text: str, width: int, font: QFont, most: int) -> tuple[str, ...]:
+        metrics = self._theme.metrics(TextStyle.BODY)
+        if most == 1 or width <= 0:
+            return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, width)),)
+        layout = QTextLayout(text, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        starts = []
+        for number in range(most):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, number))
+            starts.append(line.textStart())
+        layout.endLayout()
+        # Positions count UTF-16 units, as Qt does.
+        units = text.encode("utf-16-le")
+        pieces = []
+        for number, start in enumerate(starts):
+            last = number == most - 1
+            end = len(units) // 2 if last or number + 1 == len(starts) else starts[number + 1]
+            piece = units[2 * start : 2 * end].decode("utf-16-le", "replace").strip()
+            strong_metrics = self._theme.metrics(TextStyle.CONTROL) if font.weight() > QFont.Weight.Normal else metrics
+            pieces.append(strong_metrics.elidedText(piece, Qt.TextElideMode.ElideRight, width) if last else piece)
+        return tuple(pieces) or ("",)
+
+    def _paint_words(self, painter: QPainter, box: QRect, text: str) -> None:
+        words = self._cell(box)
+        align = Qt.AlignmentFlag.AlignLeft
+        if self._direction == Qt.LayoutDirection.RightToLeft:
+            align = Qt.AlignmentFlag.AlignRight
+        paint_line(painter, words, text, self._theme.color(Role.TEXT2), align)
+
+    def _paint_standing(self, painter: QPainter, box: QRect, standing: Standing) -> None:
+        theme = self._theme
+        side = theme.px(measures.ICON_ROW)
+        cell = self._cell(box)
+        square = QRect(cell.left(), box.top() + (box.height() - side) // 2, side, side)
+        theme.icons.paint(painter, mirrored(square, cell, self._direction), standing.look.icon, Role.TEXT2)
+        painter.setFont(theme.font(TextStyle.SECONDARY))
+        words = QRect(cell.left() + side + theme.px(6), box.top(), cell.width() - side - theme.px(6), box.height())
+        paint_line(painter, mirrored(words, cell, self._direction), standing.word(), theme.color(Role.TEXT2))
+
+    def _paint_match(self, painter: QPainter, box: QRect, model: MemoriesModel, row: int) -> None:
+        hit = model.hit(row)
+        if hit is None:
+            return
+        parts = hit.parts
+        shares = (parts.meaning, parts.words, parts.time, parts.use)
+        self._paint_meter(painter, box, series_parts(shares), f"{hit.match:.2f}", strong=True)
+
+    def _paint_meter(
+        self, painter: QPainter, box: QRect, parts: tuple[MeterPart, ...], figure: str, *, strong: bool = False
+    ) -> None:
+        theme = self._theme
+        cell = self._cell(box)
+        style = TextStyle.EMPHASIS if strong else TextStyle.SECONDARY
+        room = theme.metrics(style, tabular=True).horizontalAdvance("0.00") + 2
+        length = min(theme.px(56), cell.width() - room - theme.px(7))
+        height = theme.px(6)
+        if length > theme.px(16):
+            bar = QRect(cell.left(), box.top() + (box.height() - height) // 2, length, height)
+            paint_meter(theme, painter, mirrored(bar, cell, self._direction), parts, direction=self._direction)
+        painter.setFont(theme.font(style, tabular=True))
+        words = QRect(cell.left() + max(0, length) + theme.px(7), box.top(), room, box.height())
+        ink = Role.TEXT if strong else Role.TEXT2
+        paint_line(painter, mirrored(words, cell, self._direction), figure, theme.color(ink))
+
+    def _paint_skeleton(self, painter: QPainter, box: QRect, column: Column, row: int) -> None:
+        """Grey shapes in the place of what is still to come."""
+        theme = self._theme
+        ground = theme.color(Role.SKELETON)
+        height = theme.px(8)
+        top = box.top() + (box.height() - height) // 2
+        if column is not Column.MEMORY:
+            shape = QRect(box.left() + theme.px(10), top, min(theme.px(54), box.width() - theme.px(20)), height)
+            paint_rounded(painter, mirrored(shape, box, self._direction), height / 2, fill=ground)
+            return
+        side = theme.px(measures.ROW_BADGE_SIZE)
+        square = QRect(box.left() + theme.px(12), box.top() + (box.height() - side) // 2, side, side)
+        paint_rounded(painter, mirrored(square, box, self._direction), theme.px(measures.RADIUS_SMALL), fill=ground)
+        left = square.right() + 1 + theme.px(10)
+        room = box.right() - theme.px(10) - left
+        shape = QRect(left, top, round(room * _SKELETON_SHARES[row % len(_SKELETON_SHARES)]), height)
+        paint_rounded(painter, mirrored(shape, box, self._direction), height / 2, fill=ground)
+
+    def _cell(self, box: QRect) -> QRect:
+        side = self._theme.px(10)
+        return box.adjusted(side, 0, -self._theme.px(4), 0)

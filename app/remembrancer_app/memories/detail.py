@@ -1,0 +1,393 @@
+"""One memory, whole: what it says, why it is here, what is known of it, and what became of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from remembrancer.model.changes import Change, Revision
+from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.queries import GetHistory, GetMemories
+from remembrancer.model.types import Status
+from remembrancer_app.memories.detail_head import DetailHead
+from remembrancer_app.memories.editor import MemoryEditor
+from remembrancer_app.memories.evidence import EvidenceBlock
+from remembrancer_app.memories.history import HistoryBlock
+from remembrancer_app.memories.match_card import MatchCard
+from remembrancer_app.memories.properties import PropertyList, properties
+from remembrancer_app.memories.tags import TagRow
+from remembrancer_app.memories.words import error_title, error_words, source_words
+from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.empty_state import EmptyState
+from remembrancer_app.widgets.pane import Notice, Pane, Separator
+from remembrancer_app.widgets.plain_text import PlainText, StatementText
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from remembrancer.model.memory import Memory, Version
+    from remembrancer.model.queries import Hit
+    from remembrancer_app.jobs.engine import Engine, Job
+    from remembrancer_app.memories.actions import MemoryActions
+    from remembrancer_app.memories.day_words import DayWords
+    from remembrancer_app.theme import Theme
+
+SHOWN_CHARACTERS = 20_000
+"""So much of a text is laid out at once; "Show more" brings the rest."""
+
+
+class DetailPane(Pane):
+    """Shows one memory, or that none is chosen.
+
+    Signals:
+        action_wanted: "edit", "pin", "more", "tag" or "restore" (bring back).
+        tag_removed: take this tag from the memory.
+        shown: the memory and its history are on the screen; carries the id.
+    """
+
+    action_wanted = Signal(str)
+    tag_removed = Signal(str)
+    shown = Signal(str)
+
+    def __init__(
+        self, theme: Theme, engine: Engine, actions: MemoryActions, day_words: DayWords, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, Role.SURFACE, frozenset(), parent)
+        self.setObjectName("detail")
+        self.setAccessibleName(self.tr("Memory in detail"))
+        self.setMinimumWidth(theme.px(280))
+        self._engine = engine
+        self._actions = actions
+        self._day_words = day_words
+        self._memory: Memory | None = None
+        self._wanted = ""
+        self._as_of: datetime | None = None
+        self._hit: Hit | None = None
+        self._history: tuple[Version, ...] = ()
+        self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
+        self._notice: Notice | None = None
+        self._state: QWidget | None = None
+        self._states = QStackedWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._states)
+        self._area = self._content()
+        self._states.addWidget(self._area)
+        self.show_none()
+
+    # Layout
+
+    def _content(self) -> QScrollArea:
+        theme = self._theme
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = QWidget()
+        content.setProperty("ground", Role.SURFACE.value)
+        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(*(theme.px(side) for side in (18, 14, 16, 20)))
+        column.setSpacing(theme.px(10))
+        self.head = DetailHead(theme)
+        self.head.wanted.connect(self.action_wanted)
+        column.addWidget(self.head)
+        self._title = PlainText(theme, style=TextStyle.EMPHASIS, tone=Role.TEXT2, wraps=True, selectable=True)
+        column.addWidget(self._title)
+        self.statement = StatementText(theme, name=self.tr("Statement"))
+        self.statement.setObjectName("statement")
+        column.addWidget(self.statement)
+        self._more = Button(theme, self.tr("Show more"), kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self._more.clicked.connect(self._show_whole)
+        column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.editor = MemoryEditor(theme, self._day_words)
+        self.editor.save_wanted.connect(self._save)
+        self.editor.reload_wanted.connect(self._reload_under_editor)
+        self.editor.closed.connect(self.stop_editing)
+        self.editor.hide()
+        column.addWidget(self.editor)
+        self._notice_place = QVBoxLayout()
+        column.addLayout(self._notice_place)
+        self.match = MatchCard(theme)
+        column.addWidget(self.match)
+        self.tags = TagRow(theme)
+        self.tags.removed.connect(self.tag_removed)
+        self.tags.add_wanted.connect(lambda: self.action_wanted.emit("tag"))
+        column.addWidget(self.tags)
+        column.addWidget(Separator(theme))
+        self.properties = PropertyList(theme)
+        column.addWidget(self.properties)
+        self._evidence_line = Separator(theme)
+        column.addWidget(self._evidence_line)
+        self.evidence = EvidenceBlock(theme)
+        column.addWidget(self.evidence)
+        column.addWidget(Separator(theme))
+        self.history = HistoryBlock(theme, self._day_words)
+        self.history.restore_wanted.connect(self._restore)
+        column.addWidget(self.history)
+        column.addStretch(1)
+        area.setWidget(content)
+        return area
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(368), self._theme.px(600))
+
+    # What is shown
+
+    @property
+    def memory(self) -> Memory | None:
+        """The memory on the screen."""
+        return self._memory
+
+    @property
+    def read_only(self) -> bool:
+        """In the past nothing can be changed."""
+        return self._as_of is not None
+
+    @property
+    def is_editing(self) -> bool:
+        return not self.editor.isHidden()
+
+    def show_none(self) -> None:
+        """No memory is chosen."""
+        self._cancel()
+        self._memory, self._wanted = None, ""
+        self.stop_editing()
+        words = self.tr("Choose a memory to see what is known of it.")
+        self._show_state(EmptyState(self._theme, Icon.LIBRARY, self.tr("Nothing chosen"), words))
+
+    def show_memory(self, identifier: str, *, hit: Hit | None, as_of: datetime | None, known: Memory | None) -> None:
+        """Show this memory; `known` is what the list has of it, shown until the engine answers."""
+        self._hit = hit
+        if identifier == self._wanted and as_of == self._as_of:
+            if self._memory is not None:
+                self._show_hit()
+            return
+        self.stop_editing()
+        self._wanted, self._as_of = identifier, as_of
+        self._history = ()
+        if known is not None:
+            self._show(known)
+            self.history.show_history((), read_only=self.read_only)
+        self._area.verticalScrollBar().setValue(0)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read the memory and its history again."""
+        if not self._wanted:
+            return
+        self._cancel()
+        request = GetMemories((self._wanted,), self._as_of)
+        self._jobs = [
+            self._engine.query(self, request, self._take_memory, self._lose),
+            self._engine.query(self, GetHistory(self._wanted), self._take_history, self._lose),
+        ]
+
+    def _cancel(self) -> None:
+        for job in self._jobs:
+            if not job.is_cancelled():
+                job.cancel()
+        self._jobs = []
+
+    def _take_memory(self, memories: tuple[Memory, ...]) -> None:
+        if not memories:
+            self._memory = None
+            words = self.tr("It was erased, or was not there yet at that time.")
+            self._show_state(EmptyState(self._theme, Icon.SEARCH_X, self.tr("This memory is not there"), words))
+            return
+        if memories[0] != self._memory or self._states.currentWidget() is not self._area:
+            self._show(memories[0])
+
+    def _take_history(self, versions: tuple[Version, ...]) -> None:
+        self._jobs = []
+        if self._as_of is not None:
+            versions = tuple(version for version in versions if version.opened <= self._as_of)
+        self._history = versions
+        self.history.show_history(versions, read_only=self.read_only)
+        if self._memory is not None:
+            self._show_head(self._memory)
+            self.shown.emit(self._memory.id)
+
+    def _lose(self, error: RemembrancerError) -> None:
+        self._cancel()
+        retry = Button(self._theme, self.tr("Try again"), kind=ButtonKind.PRIMARY, icon=Icon.ROTATE_CCW)
+        retry.clicked.connect(self.refresh)
+        state = EmptyState(
+            self._theme,
+            Icon.FILE_EXCLAMATION_POINT,
+            error_title(error),
+            error_words(error),
+            buttons=(retry,),
+            failed=True,
+        )
+        self._show_state(state)
+
+    def _show(self, memory: Memory) -> None:
+        self._memory = memory
+        self._show_head(memory)
+        self._title.setText(memory.title)
+        self._title.setVisible(bool(memory.title) and not self.is_editing)
+        self._show_statement(memory.content[:SHOWN_CHARACTERS])
+        self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS and not self.is_editing)
+        self._show_notice(memory)
+        self._show_hit()
+        self.tags.show_tags(memory.tags, read_only=self.read_only)
+        self.properties.show_properties(properties(memory, self._day_words))
+        for widget in (self.evidence, self._evidence_line):
+            widget.setVisible(bool(memory.evidence))
+        if memory.evidence:
+            source = source_words(memory.source)
+            when = self._day_words.moment(memory.times.stated or memory.recorded)
+            self.evidence.show_evidence(memory.evidence, f"{source}, {when}")
+        self._show_state(self._area)
+
+    def _show_head(self, memory: Memory) -> None:
+        version = ""
+        if self.read_only and self._history:
+            newest = max(each.memory.number for each in self._history)
+            version = self.tr("Version {0} of {1}").format(memory.number, newest)
+        self.head.show_memory(memory, read_only=self.read_only, version=version)
+
+    def _show_statement(self, text: str) -> None:
+        self.statement.set_text(text)
+
+    @Slot()
+    def _show_whole(self) -> None:
+        if self._memory is not None:
+            self._show_statement(self._memory.content)
+            self._more.hide()
+
+    def _show_hit(self) -> None:
+        self.match.setVisible(self._hit is not None and self._hit.memory == self._wanted)
+        if self._hit is not None:
+            self.match.show_hit(self._hit)
+
+    def _show_notice(self, memory: Memory) -> None:
+        """A banner for what is out of the ordinary, with the action that settles it."""
+        if self._notice is not None:
+            self._notice_place.removeWidget(self._notice)
+            self._notice.hide()
+            self._notice.deleteLater()
+            self._notice = None
+        words, icon, tone = self._notice_words(memory)
+        if not words:
+            return
+        bring_back = memory.status in (Status.DELETED, Status.ARCHIVED) and not self.read_only
+        action = self.tr("Bring it back") if bring_back else ""
+        self._notice = Notice(self._theme, words, tone=tone, icon=icon, action=action)
+        self._notice.setObjectName("notice")
+        self._notice.acted.connect(lambda: self.action_wanted.emit("restore"))
+        self._notice_place.addWidget(self._notice)
+
+    def _notice_words(self, memory: Memory) -> tuple[str, Icon, Role]:
+        if memory.contested:
+            words = self.tr("Another statement says otherwise. Agents get this one, marked as contested.")
+            return words, Icon.GIT_COMPARE, Role.CONTEST
+        match memory.status:
+            case Status.DELETED:
+                return self.tr("This memory is deleted. Agents do not get it."), Icon.TRASH_2, Role.BAD
+            case Status.ARCHIVED:
+                return self.tr("This memory is put away. Agents do not get it."), Icon.FOLDER_ARCHIVE, Role.TEXT2
+            case Status.SUPERSEDED:
+                return self.tr("A newer statement took the place of this one."), Icon.HISTORY, Role.PAST
+            case Status.EXPIRED:
+                return self.tr("This memory no longer holds. Agents do not get it."), Icon.TIMER_OFF, Role.TEXT2
+            case Status.DEMOTED:
+                return (
+                    self.tr("Faded: it was not used for long. A direct question still finds it."),
+                    Icon.ARCHIVE,
+                    Role.TEXT2,
+                )
+            case Status.REJECTED:
+                return self.tr("This statement was turned down."), Icon.CIRCLE_X, Role.TEXT2
+            case _:
+                return "", Icon.INFO, Role.TEXT2
+
+    def _show_state(self, state: QWidget) -> None:
+        old, self._state = self._state, None
+        if state is not self._area:
+            self._states.addWidget(state)
+            self._state = state
+        self._states.setCurrentWidget(state)
+        if old is not None:
+            self._states.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+
+    # Editing
+
+    @Slot()
+    def start_editing(self) -> None:
+        """Edit the memory in its place."""
+        memory = self._memory
+        if memory is None or self.read_only or memory.status is Status.DELETED:
+            return
+        self.statement.hide()
+        self._title.hide()
+        self._more.hide()
+        self.editor.show()
+        self.editor.edit(memory)
+        self._area.verticalScrollBar().setValue(0)
+
+    @Slot()
+    def stop_editing(self) -> None:
+        """Back to reading; what was typed and not saved is let go."""
+        if not self.is_editing:
+            return
+        held = self.editor.isAncestorOf(QApplication.focusWidget() or self)
+        self.editor.hide()
+        self.statement.show()
+        memory = self._memory
+        if memory is not None:
+            self._title.setVisible(bool(memory.title))
+            self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS)
+        if held:
+            self.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object, int)
+    def _save(self, revision: Revision, expected: int) -> None:
+        memory = self.editor.memory
+        if memory is None:
+            return
+
+        def saved(_change: Change) -> None:
+            self.editor.saved()
+            if self.editor.memory is memory:
+                self.stop_editing()
+
+        self._actions.edit(memory.id, revision, expected, saved, self.editor.show_refusal)
+
+    @Slot()
+    def _reload_under_editor(self) -> None:
+        memory = self.editor.memory
+        if memory is None:
+            return
+
+        def take(memories: tuple[Memory, ...]) -> None:
+            if memories:
+                self.editor.base_on(memories[0])
+
+        self._engine.query(self, GetMemories((memory.id,)), take)
+
+    @Slot(object)
+    def _restore(self, version: Version) -> None:
+        memory, then = self._memory, version.memory
+        if memory is None:
+            return
+        revision = Revision(
+            content=then.content,
+            title=then.title,
+            type=then.type,
+            tags=then.tags,
+            confidence=then.confidence,
+            importance=then.importance,
+            pinned=then.pinned,
+            times=then.times,
+            evidence=then.evidence,
+        )
+        self._actions.restore_version(memory.id, revision, memory.number, then.number)

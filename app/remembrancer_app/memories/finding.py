@@ -1,0 +1,141 @@
+"""Asking the engine for the list and its counts: one question under way, at most one waiting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from remembrancer.model.queries import CountFacets, FindMemories
+from remembrancer.model.search import Order, Search
+
+if TYPE_CHECKING:
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.queries import Facets, Found
+    from remembrancer_app.jobs.engine import Engine
+
+SLOW_MS = 150
+"""After so long the person is shown that something is under way."""
+_COUNT_AGAIN_MS = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A search in an order. `quiet` asks only what would come now, without showing it."""
+
+    search: Search = field(default_factory=Search)
+    order: Order = field(default_factory=Order)
+    quiet: bool = False
+
+
+class Finding(QObject):
+    """The page's questions. Who types fast asks only what was typed last.
+
+    Signals:
+        found: the answer to the question asked last; carries Question and Found.
+        counted: the counts of that search.
+        slow: a question takes longer than 150 ms.
+        failed: the question asked last could not be answered.
+    """
+
+    found = Signal(object, object)
+    counted = Signal(object)
+    slow = Signal()
+    failed = Signal(object)
+
+    def __init__(self, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._question = Question()
+        self._asks, self._waits = False, False
+        self._counts, self._count_waits = False, False
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(self.slow)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_COUNT_AGAIN_MS)
+        self._again.timeout.connect(self.count)
+
+    @property
+    def question(self) -> Question:
+        return self._question
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer or counts are still to come."""
+        return self._asks or self._waits or self._counts or self._count_waits or self._again.isActive()
+
+    def ask(self, question: Question) -> None:
+        """Ask this; an answer to an earlier question is no longer wanted."""
+        if question.quiet and self._asks and not self._question.quiet:
+            return  # what is being asked anyway will know it
+        self._question = question
+        if not question.quiet:
+            self._slow.start()
+        if self._asks:
+            self._waits = True
+            return
+        self._ask_now()
+
+    def _ask_now(self) -> None:
+        self._asks, self._waits = True, False
+        question = self._question
+        self._engine.query(
+            self,
+            FindMemories(question.search, question.order),
+            lambda found: self._take(question, found),
+            lambda error: self._lose(question, error),
+            self._asked,
+        )
+
+    @Slot()
+    def _asked(self) -> None:
+        self._asks = False
+
+    def _take(self, question: Question, found: Found) -> None:
+        if self._waits:
+            self._ask_now()
+            return
+        self._slow.stop()
+        self.found.emit(question, found)
+
+    def _lose(self, question: Question, error: RemembrancerError) -> None:
+        if self._waits:
+            self._ask_now()
+            return
+        self._slow.stop()
+        if not question.quiet:
+            self.failed.emit(error)
+
+    @Slot()
+    def count(self) -> None:
+        """Count what answers the search, by property."""
+        if self._counts:
+            self._count_waits = True
+            return
+        self._counts, self._count_waits = True, False
+        request = CountFacets(self._question.search)
+        self._engine.query(self, request, self._take_counts, self._lose_counts, self._counted)
+
+    def count_soon(self) -> None:
+        """Count again after a change; many changes in a row count once."""
+        self._again.start()
+
+    @Slot()
+    def _counted(self) -> None:
+        self._counts = False
+
+    def _take_counts(self, facets: Facets) -> None:
+        if self._count_waits:
+            self.count()
+        else:
+            self.counted.emit(facets)
+
+    def _lose_counts(self, error: RemembrancerError) -> None:
+        if self._count_waits:
+            self.count()
+        else:
+            self._engine.failed.emit(error)

@@ -1,0 +1,383 @@
+"""The page Memories: what there is, and each of it in detail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from remembrancer.model.search import Order, Search, Sort
+from remembrancer.vault import ParsedSearch, SearchLanguage
+from remembrancer_app.memories.actions import MemoryActions
+from remembrancer_app.memories.columns import Column
+from remembrancer_app.memories.command_runner import CommandRunner
+from remembrancer_app.memories.commands import Command, Commands
+from remembrancer_app.memories.day_words import DayWords
+from remembrancer_app.memories.detail import DetailPane
+from remembrancer_app.memories.facets import FacetsPane
+from remembrancer_app.memories.finding import Finding, Question
+from remembrancer_app.memories.list_pane import ListPane
+from remembrancer_app.memories.model import MemoriesModel
+from remembrancer_app.memories.panes_layout import PanesLayout, Room
+from remembrancer_app.memories.search_text import shown_search
+from remembrancer_app.memories.table import MemoryTable
+from remembrancer_app.shell.page import Page, PageContext
+from remembrancer_app.theme import Density
+
+if TYPE_CHECKING:
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.queries import Facets, Found
+    from remembrancer.vault import Notice
+
+_DELETED_WORD = "deleted"
+
+
+class MemoriesPage(Page):
+    """Facets, list and detail.
+
+    Signals:
+        import_requested, sample_requested: what an empty vault offers.
+        settled: nothing is under way any more: list and counts are those of the search.
+    """
+
+    import_requested = Signal()
+    sample_requested = Signal()
+    settled = Signal()
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setObjectName("memories")
+        self.language = SearchLanguage()
+        day_words = DayWords(self.engine.vault.store.clock)
+        self._text = ""
+        self._parsed = ParsedSearch(Search())
+        self._asked_once = False
+        self._ranked_order = Order(Sort.MATCH)
+        self._order = self._remembered_order()
+        self._newer: Found | None = None
+        self._wanted_memory = ""
+        self._total = 0
+
+        self.model = MemoriesModel(self.engine, day_words, self)
+        self.table = MemoryTable(self.theme, self.model, self.state)
+        self.list_pane = ListPane(self.theme, self.table)
+        self.facets = FacetsPane(self.theme, self.engine, self.language)
+        self.actions_of_memories = MemoryActions(self.engine, self)
+        self.detail = DetailPane(self.theme, self.engine, self.actions_of_memories, day_words)
+        self.arrangement = PanesLayout(
+            self.theme, self.state, facets=self.facets, middle=self.list_pane, detail=self.detail, parent=self
+        )
+        self.finding = Finding(self.engine, self)
+        self.commands = Commands(self.theme, self.table)
+        self.runner = CommandRunner(
+            self.theme,
+            self.engine,
+            actions=self.actions_of_memories,
+            model=self.model,
+            list_pane=self.list_pane,
+            detail=self.detail,
+            parent=self,
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.arrangement)
+        self._connect()
+        self._restore_density()
+        self.list_pane.toolbar.show_order(self._order, ranked=False)
+        self.table.show_order(self._order)
+
+    def _connect(self) -> None:
+        for rewriting in (self.facets, self.list_pane, self.list_pane.toolbar):
+            rewriting.search_requested.connect(self.search_requested)
+        self.list_pane.import_requested.connect(self.import_requested)
+        self.list_pane.sample_requested.connect(self.sample_requested)
+        self.list_pane.retry_wanted.connect(self._ask)
+        self.list_pane.newer_wanted.connect(self._show_newer)
+        self.list_pane.selection_bar.dropped.connect(self._drop_selection)
+        toolbar = self.list_pane.toolbar
+        toolbar.order_wanted.connect(self._set_order)
+        toolbar.density_wanted.connect(self._set_density)
+        toolbar.filters_wanted.connect(lambda: self.arrangement.show_facets(toolbar.filters))
+        self.table.sort_wanted.connect(self._sort_by)
+        self.table.chosen_changed.connect(self._show_chosen, Qt.ConnectionType.QueuedConnection)
+        self.table.activated_row.connect(lambda _row: self.runner.run(Command.OPEN))
+        self.table.set_menu_actions(self.commands.menu_actions())
+        self.table.installEventFilter(self)
+        self.commands.wanted.connect(self.runner.run)
+        self.runner.open_wanted.connect(self._open)
+        self.detail.action_wanted.connect(self._detail_action)
+        self.actions_of_memories.undo_offered.connect(self.undo_offered)
+        self.actions_of_memories.refused.connect(self._refused)
+        self.arrangement.room_changed.connect(self._take_room)
+        self.finding.found.connect(self._take_found)
+        self.finding.counted.connect(self._take_counts)
+        self.finding.slow.connect(self.list_pane.show_slow)
+        self.finding.failed.connect(self.list_pane.show_error)
+        self.model.failed.connect(self.engine.failed)
+        self.engine.changed.connect(self._take_notice)
+        detail_key = QAction(self.tr("Show or hide the detail"), self)
+        detail_key.setShortcut(QKeySequence(Qt.Key.Key_F9))
+        detail_key.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        detail_key.triggered.connect(self.arrangement.toggle_detail)
+        self.addAction(detail_key)
+
+    # The page contract
+
+    def apply_search(self, search: ParsedSearch) -> None:
+        self.apply_text(shown_search(self), search)
+
+    def apply_text(self, text: str, search: ParsedSearch) -> None:
+        """As `apply_search`, with the text that `search` was read from."""
+        same = self._asked_once and search.search == self._parsed.search
+        ranked_before = bool(self._parsed.search.text)
+        self._text, self._parsed = text, search
+        ranked = bool(search.search.text)
+        if ranked and not ranked_before:
+            self._ranked_order = Order(Sort.MATCH)
+        self.facets.show_search(text, search.search, names_status=search.names_status)
+        self.list_pane.toolbar.show_search(text, search)
+        self._show_order()
+        self.commands.show_read_only(search.search.as_of is not None)
+        if not same:
+            self._ask()
+
+    def show_page(self) -> None:
+        if not self._asked_once:
+            self._ask()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_memory(self, memory: str) -> None:
+        """Show this memory in detail; select it in the list if the list has it."""
+        row = self.model.row_of(memory)
+        if row >= 0:
+            self.table.choose(row)
+        else:
+            self._wanted_memory = memory
+            self.table.clearSelection()
+            self._show_memory(memory)
+        self.arrangement.show_detail()
+
+    def panes(self) -> tuple[QWidget, ...]:
+        panes: list[QWidget] = [self.table, self.detail]
+        if self.arrangement.room >= Room.NORMAL:
+            panes.insert(0, self.facets)
+        return tuple(pane for pane in panes if pane.isVisible())
+
+    # Asking
+
+    @property
+    def order(self) -> Order:
+        """The order in force: by match while a text ranks, unless another was chosen for it."""
+        return self._ranked_order if self._parsed.search.text else self._order
+
+    @Slot()
+    def _ask(self) -> None:
+        self._asked_once = True
+        self._newer = None
+        self.list_pane.show_newer(0)
+        self.finding.ask(Question(self._parsed.search, self.order))
+        self.finding.count()
+
+    @Slot(object, object)
+    def _take_found(self, question: Question, found: Found) -> None:
+        ids = self._ordered(question, found)
+        if question.quiet:
+            self._weigh_newer(found, ids)
+        else:
+            self._show_found(question.search, found, ids)
+        self._settle()
+
+    def _ordered(self, question: Question, found: Found) -> tuple[str, ...]:
+        """The ids in the order asked for: with a text the engine answers by match, or in the other order reversed."""
+        if question.search.text and question.order == Order(Sort.MATCH, descending=False):
+            return found.ids[::-1]
+        return found.ids
+
+    def _show_found(self, search: Search, found: Found, ids: tuple[str, ...]) -> None:
+        chosen = self.detail.memory.id if self.detail.memory is not None else self._wanted_memory
+        self.model.show_found(ids, found.hits, as_of=search.as_of, shows_deleted=self._asks_deleted())
+        self.table.set_with_match(bool(found.hits))
+        if not ids:
+            self._show_empty()
+            return
+        self.list_pane.show_table()
+        row = self.model.row_of(chosen) if chosen else 0
+        if row >= 0:
+            self.table.choose(row)
+        elif self._wanted_memory != chosen or not chosen:
+            self.table.choose(0)
+        self._show_chosen()
+
+    def _asks_deleted(self) -> bool:
+        return _DELETED_WORD in self._text.casefold()
+
+    def _show_empty(self) -> None:
+        self.detail.show_none()
+        if not self._text.strip() and self._parsed.search == Search():
+            self.list_pane.show_first_time()
+            return
+        correction, corrected = "", ""
+        for problem in self._parsed.problems:
+            if problem.suggestion:
+                correction, corrected = f"“{problem.suggestion}”", problem.corrected(self._text)
+                break
+        words = f"“{self._text.strip()}”" if self._text.strip() else ""
+        self.list_pane.show_nothing_found(words, correction=correction, corrected_text=corrected)
+
+    @Slot(object)
+    def _take_counts(self, facets: Facets) -> None:
+        self._total = facets.total
+        self.facets.show_facets(facets)
+        self.list_pane.toolbar.show_count(facets.found, facets.total)
+        self._settle()
+
+    def _settle(self) -> None:
+        if not self.finding.is_busy:
+            self.settled.emit()
+
+    # Order and density
+
+    def _remembered_order(self) -> Order:
+        name = self.state.value("sort", Sort.RECORDED.value)
+        by = Sort(name) if name in {sort.value for sort in Sort} and name != Sort.MATCH.value else Sort.RECORDED
+        return Order(by, self.state.value("sort_descending", True))
+
+    @Slot(object)
+    def _set_order(self, order: Order) -> None:
+        if self._parsed.search.text:
+            self._ranked_order = order
+        else:
+            self._order = order
+            self.state.set_value("sort", order.by.value)
+            self.state.set_value("sort_descending", order.descending)
+        self._show_order()
+        self._ask()
+
+    def _show_order(self) -> None:
+        ranked = bool(self._parsed.search.text)
+        self.table.show_order(self.order)
+        self.list_pane.toolbar.show_order(self.order, ranked=ranked)
+
+    @Slot(object)
+    def _sort_by(self, column: Column) -> None:
+        by = column.look.sort
+        if by is None:
+            return
+        descending = not self.order.descending if self.order.by is by else column.look.descends
+        self._set_order(Order(by, descending))
+
+    def _restore_density(self) -> None:
+        name = self.state.value("density", "")
+        density = Density(name) if name in {each.value for each in Density} else None
+        self.table.set_density(density)
+        self.list_pane.toolbar.show_density(density)
+
+    @Slot(object)
+    def _set_density(self, density: Density | None) -> None:
+        self.state.set_value("density", "" if density is None else density.value)
+        self.table.set_density(density)
+        self.list_pane.toolbar.show_density(density)
+
+    # What is chosen
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        rows = self.table.chosen_rows()
+        self.list_pane.show_selected(len(rows))
+        row = self.table.current_row()
+        if rows and 0 <= row < len(self.model.ids):
+            self._wanted_memory = ""
+            self._show_memory(self.model.ids[row])
+
+    def _show_memory(self, identifier: str) -> None:
+        as_of = self._parsed.search.as_of
+        hit, known = self.model.hit_of(identifier), self.model.known(identifier)
+        self.detail.show_memory(identifier, hit=hit, as_of=as_of, known=known)
+
+    @Slot()
+    def _drop_selection(self) -> None:
+        row = self.table.current_row()
+        if row >= 0:
+            self.table.choose(row)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object)
+    def _open(self, command: Command) -> None:
+        self.arrangement.show_detail()
+        if command is Command.EDIT:
+            self.detail.start_editing()
+        elif command is Command.HISTORY:
+            self.detail.history.focus_first()
+        else:
+            self.detail.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(str)
+    def _detail_action(self, name: str) -> None:
+        if name != "more":
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.commands.menu_actions())
+        anchor = self.detail.head.more
+        menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    @Slot(object)
+    def _refused(self, error: RemembrancerError) -> None:
+        self.engine.failed.emit(error)
+
+    # What others change
+
+    @Slot(object)
+    def _take_notice(self, notice: Notice) -> None:
+        self.model.take_notice(notice)
+        if not self._asked_once:
+            return
+        memory = self.detail.memory
+        if memory is not None and (memory.id in notice.memories or not notice.memories):
+            self.detail.refresh()
+        self.finding.count_soon()
+        if self.list_pane.state is not self.table:
+            self._ask()  # an empty list has nothing that could jump
+        elif any(self.model.row_of(identifier) < 0 for identifier in notice.memories):
+            self.finding.ask(Question(self._parsed.search, self.order, quiet=True))
+
+    def _weigh_newer(self, found: Found, ids: tuple[str, ...]) -> None:
+        """The list never jumps by itself: what it lacks waits behind the pill."""
+        known = set(self.model.ids)
+        count = sum(identifier not in known for identifier in ids)
+        self._newer = found if count else None
+        self.list_pane.show_newer(count)
+
+    @Slot()
+    def _show_newer(self) -> None:
+        found, self._newer = self._newer, None
+        self.list_pane.show_newer(0)
+        if found is not None:
+            ids = self._ordered(self.finding.question, found)
+            self._show_found(self._parsed.search, found, ids)
+            self.table.scrollToTop()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Room and keys
+
+    @Slot(object)
+    def _take_room(self, room: Room) -> None:
+        self.table.set_wide(room is Room.WIDE)
+        self.list_pane.toolbar.filters.setVisible(room < Room.NORMAL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrangement.fit(self.window().width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrangement.fit(self.window().width())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        escape = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape  # type: ignore[attr-defined]
+        if watched is self.table and escape and len(self.table.chosen_rows()) > 1:
+            self._drop_selection()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,72 @@
+"""Above the list while several memories are selected: how many, and what can be done with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from remembrancer_app.memories.words import memories_words
+from remembrancer_app.theme import Icon, Role, TextStyle, measures
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.pane import Pane
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from remembrancer_app.theme import Theme
+
+
+class SelectionBar(Pane):
+    """Takes the place of the toolbar.
+
+    Signals:
+        wanted: an action was chosen: "tag", "type", "pin", "archive", "delete", "move".
+        dropped: the selection is to be given up.
+    """
+
+    wanted = Signal(str)
+    dropped = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Role.ACCENT_SOFT, frozenset(), parent)
+        self.setObjectName("selection_bar")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.px(12), 0, theme.px(10), 0)
+        row.setSpacing(theme.px(2))
+        self._count = PlainText(theme, style=TextStyle.SECONDARY_EMPHASIS)
+        row.addWidget(self._count)
+        row.addStretch(1)
+        self.buttons: dict[str, Button] = {}
+        for name, icon, words in (
+            ("tag", Icon.TAG, self.tr("Tag")),
+            ("type", Icon.LAYERS, self.tr("Type")),
+            ("pin", Icon.PIN, self.tr("Pin")),
+            ("move", Icon.FOLDER, self.tr("Move")),
+            ("archive", Icon.FOLDER_ARCHIVE, self.tr("Put away")),
+            ("delete", Icon.TRASH_2, self.tr("Delete")),
+        ):
+            button = Button(theme, kind=ButtonKind.GHOST, icon=icon, name=words, size=ControlSize.TOOLBAR)
+            button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
+            self.buttons[name] = button
+            row.addWidget(button)
+        row.addSpacing(theme.px(8))
+        self.drop = Button(
+            theme,
+            kind=ButtonKind.GHOST,
+            icon=Icon.X,
+            name=self.tr("Give up the selection"),
+            key="Esc",
+            size=ControlSize.TOOLBAR,
+        )
+        self.drop.clicked.connect(self.dropped)
+        row.addWidget(self.drop)
+        self.setFixedHeight(theme.px(measures.TOOLBAR_HEIGHT))
+
+    def show_count(self, count: int) -> None:
+        words = self.tr("{0} selected").format(memories_words(count))
+        self._count.setText(words)
+        self.setAccessibleName(words)
+
+    def count_text(self) -> str:
+        return self._count.text()
