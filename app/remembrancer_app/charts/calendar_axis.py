@@ -90,12 +90,10 @@ class CalendarAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
         for number, tick in enumerate(ticks):
             left = round(self._pixel(tick.day)) + gap
             width = metrics.horizontalAdvance(tick.text) + 1
-            if sticks and number == 0 and rights:
-                left = round(min(max(left, gap), max(left, rights[0] - width - gap)))
-            elif sticks and number == 0:
+            if sticks and number == 0:
                 left = max(left, gap)
             box = QRect(left, top, width, self._theme.px(height))
-            if number < len(rights) and box.right() > rights[number] + gap:
+            if number < len(rights) and box.right() > rights[number]:
                 continue
             if not box.adjusted(-gap, 0, gap, 0).intersects(taken):
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), tick.text)

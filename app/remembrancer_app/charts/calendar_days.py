@@ -32,6 +32,14 @@ def day_of(instant: datetime, zone: tzinfo) -> int:
     return to_day(instant.astimezone(zone).date())
 
 
+def position_of(instant: datetime, zone: tzinfo) -> float:
+    """Where an aware instant lies: the number of its local day and the elapsed share of that."""
+    day = day_of(instant, zone)
+    begin, end = (int(each) for each in midnights(day, 2, zone))
+    share = (to_microseconds(instant) - begin) / max(end - begin, 1)
+    return day + min(max(share, 0.0), 1.0 - 1e-9)
+
+
 def monday_of(number: int) -> int:
     """The Monday of that day's week."""
     return number - (number + _WEEKDAY_OF_DAY_ZERO) % 7

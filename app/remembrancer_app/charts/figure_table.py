@@ -8,17 +8,38 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from remembrancer_app.theme import TextStyle
+from remembrancer_app.theme import Role, TextStyle, measures
+from remembrancer_app.widgets.painting import paint_line
 
 if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROW = 28
+_PADDING = 10
+_ARROWS = {Qt.SortOrder.AscendingOrder: "↑", Qt.SortOrder.DescendingOrder: "↓"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +99,12 @@ class FigureModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._figures.columns):
             return None
+        name = self._figures.first if section == 0 else self._figures.columns[section - 1]
+        column, order = self._sorted_by
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._figures.first if section == 0 else self._figures.columns[section - 1]
+            return f"{name} {_ARROWS[order]}" if section == column else name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.tr("{0}, sorted").format(name) if section == column else name
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
@@ -108,6 +133,7 @@ class FigureModel(QAbstractTableModel):
         keys = [(self.key(index.row()), index.column()) for index in held]
         self._sorted_by = (column, order)
         self._order = self._ordered()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._figures.columns))
         self.changePersistentIndexList(held, [self.index(self.row_of(key), place) for key, place in keys])
         self.layoutChanged.emit()
 
@@ -131,7 +157,9 @@ class FigureTable(QTableView):
         super().__init__(parent)
         self._theme = theme
         self.figures = FigureModel(self)
+        self.shows_focus = False
         self.setModel(self.figures)
+        self.setItemDelegate(_FigureDelegate(theme, self))
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -163,7 +191,18 @@ class FigureTable(QTableView):
             self.selectRow(row)
             self.scrollTo(self.figures.index(row, 0))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.shows_focus = False
+        super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.figures.rowCount():
+            self.selectRow(0)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.shows_focus = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
             if self.currentIndex().isValid():
                 self.chosen.emit(self.figures.key(self.currentIndex().row()))
@@ -180,15 +219,43 @@ class FigureTable(QTableView):
     def _fit_columns(self) -> None:
         """From the heads alone: measuring every row would take as long as there are rows."""
         metrics = self._theme.metrics(TextStyle.BODY, tabular=True)
+        heads = self._theme.metrics(TextStyle.CAPTION_EMPHASIS)
         for column in range(self.figures.columnCount()):
-            words = str(self.figures.headerData(column, Qt.Orientation.Horizontal))
-            widest = "00 to 00 September 0000" if column == 0 else "00,000"
-            room = max(metrics.horizontalAdvance(words), metrics.horizontalAdvance(widest))
-            self.setColumnWidth(column, room + self._theme.px(30))
+            words = str(self.figures.headerData(column, Qt.Orientation.Horizontal)).rstrip("↑↓ ")
+            widest = "00 September 0000" if column == 0 else "0,000"
+            room = max(heads.horizontalAdvance(f"{words} ↓"), metrics.horizontalAdvance(widest))
+            self.setColumnWidth(column, room + 2 * self._theme.px(_PADDING))
 
     @Slot(QModelIndex)
     def _double_clicked(self, index: QModelIndex) -> None:
         self.chosen.emit(self.figures.key(index.row()))
+
+
+class _FigureDelegate(QStyledItemDelegate):
+    """Paints figures in the colours of lists; the focus ring runs around the row."""
+
+    def __init__(self, theme: Theme, view: FigureTable) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        theme = self._theme
+        box = option.rect
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.fillRect(box, theme.color(Role.ACCENT_SOFT if selected else Role.SURFACE))
+        is_first = index.column() == 0
+        painter.setFont(theme.font(TextStyle.CONTROL if selected else TextStyle.BODY, tabular=True))
+        inner = box.adjusted(theme.px(_PADDING), 0, -theme.px(_PADDING), 0)
+        side = Qt.AlignmentFlag.AlignLeft if is_first else Qt.AlignmentFlag.AlignRight
+        paint_line(painter, inner, str(index.data() or ""), theme.color(Role.TEXT), side)
+        painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.blended(Role.LINE, 0.6))
+        if selected and self._view.hasFocus() and self._view.shows_focus:
+            colour, width = theme.color(Role.FOCUS), measures.FOCUS_WIDTH
+            painter.fillRect(QRect(box.left(), box.top(), box.width(), width), colour)
+            painter.fillRect(QRect(box.left(), box.bottom() + 1 - width, box.width(), width), colour)
+        painter.restore()
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

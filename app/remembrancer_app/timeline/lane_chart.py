@@ -54,7 +54,8 @@ class LaneChart(ChartView):
     def __init__(self, theme: Theme, viewing: Viewing, parent: QWidget | None = None) -> None:
         self.axis = CalendarAxis(theme)
         self._viewing = viewing
-        self._today = Today(0, Role.ACCENT)
+        self._today = Today(0.0, Role.ACCENT)
+        self._today_word = ""
         self._held: Qt.MouseButton = Qt.MouseButton.NoButton
         self._pans = False
         self._drag_from = QPointF()
@@ -88,10 +89,8 @@ class LaneChart(ChartView):
 
     def set_today(self, today: Today, word: str) -> None:
         """Where the vertical line stands, and the word above it."""
-        self._today = today
-        ink = Role.PAST_INK if today.role is Role.PAST else Role.ACCENT_INK
-        self.axis.set_mark(AxisMark(today.day + 0.5, word, today.role, ink))
-        self._layer.update()
+        self._today, self._today_word = today, word
+        self._take_span()
 
     def say_cursor(self, cursor: Cell, days: str, count: str) -> None:
         """Tell assistive technology where the cursor is."""
@@ -175,7 +174,7 @@ class LaneChart(ChartView):
             self._viewing.anchor_at(self._drag_day)
         elif held == Qt.MouseButton.LeftButton and not self._pans and self._is_on_lanes(event.position()):
             cell, place = self.memory_at(event.position())
-            self._viewing.set_cursor(cell)
+            self._viewing.set_cursor(cell, place)
             if place < 0:
                 self._viewing.choose(None)
             self.pressed.emit(place)
@@ -239,7 +238,7 @@ class LaneChart(ChartView):
             }
             others = {Qt.Key.Key_Return: self.listed.emit, Qt.Key.Key_Enter: self.listed.emit}
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit(next(iter(viewing.memories_at(viewing.cursor)), -1) if viewing.cursor else -1)
+            self.opened.emit(viewing.cursor_place)
             return True
         elif key == Qt.Key.Key_Escape and viewing.chosen is not None:
             viewing.choose(None)
@@ -271,6 +270,11 @@ class LaneChart(ChartView):
     def _take_span(self) -> None:
         box = self.plot.getViewBox()
         box.setXRange(self._viewing.start, self._viewing.end, padding=0)
+        role = self._today.role
+        ink = Role.PAST_INK if role is Role.PAST else Role.ACCENT_INK
+        if self._today_word:
+            position = self._today.position(single_marks=self._viewing.shows_single_marks)
+            self.axis.set_mark(AxisMark(position, self._today_word, role, ink))
         self._layer.update()
 
     @Slot()

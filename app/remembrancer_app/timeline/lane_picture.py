@@ -32,10 +32,14 @@ _STACK_STEP = 9
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """The day of the vertical line, and its role: `PAST` when looking at an earlier day."""
+    """Where the vertical line stands, in days, and its role: `PAST` when looking at an earlier day."""
 
-    day: int
+    now: float
     role: Role
+
+    def position(self, *, single_marks: bool) -> float:
+        """The moment itself among single marks; among bars the middle of the day, where its bar stands."""
+        return self.now if single_marks else self.now // 1 + 0.5
 
 
 class LanePicture:
@@ -55,7 +59,7 @@ class LanePicture:
             self._paint_marks(painter, layout, viewing)
         else:
             self._paint_bars(painter, layout, viewing)
-        self._paint_today(painter, layout, today)
+        self._paint_today(painter, layout, today, viewing)
         self._paint_cursor(painter, layout, viewing, focused=focused)
 
     def _paint_grid(self, painter: QPainter, layout: Layout, ticks: CalendarTicks) -> None:
@@ -124,9 +128,8 @@ class LanePicture:
                 lefts = np.rint(across[arranged.crowded][which])
                 self._draw_boxes(painter, lefts, tops[which], width, heights[which])
 
-    def _paint_today(self, painter: QPainter, layout: Layout, today: Today) -> None:
-        # In the middle of the day, where its bar stands.
-        left = round(layout.x(today.day + 0.5)) - 1
+    def _paint_today(self, painter: QPainter, layout: Layout, today: Today, viewing: Viewing) -> None:
+        left = round(layout.x(today.position(single_marks=viewing.shows_single_marks))) - 1
         if -2 <= left <= layout.width:
             painter.fillRect(QRectF(left, 0, 2, layout.height), self._theme.color(today.role))
 
@@ -136,6 +139,8 @@ class LanePicture:
             return
         top, room = layout.lane_room(layout.lanes.index(cursor.lane))
         left, right = layout.x(days.first), layout.x(days.last + 1)
+        if viewing.shows_single_marks and viewing.cursor_place >= 0:
+            left = right = layout.x(float(viewing.points.positions[viewing.cursor_place]))
         side = max(self._theme.px(21), min(right - left, self._theme.px(_WIDEST_BAR)) + 6)
         ring = QRectF((left + right - side) / 2, top + (room - min(side, room + 2)) / 2, side, min(side, room + 2))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -179,7 +184,7 @@ class LanePicture:
 def _bars_between(bounds: NDArray[np.float64], widest: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Left edges and widths of the bars that stand between neighbouring ``bounds`` (pixels)."""
     spaces = np.diff(bounds)
-    gaps = np.where(spaces >= 6, 2.0, 1.0)
+    gaps = np.where(spaces >= 8, np.rint(spaces / 4), np.where(spaces >= 6, 2.0, 1.0))
     widths = np.clip(spaces - gaps, 1.0, widest)
     return bounds[:-1] + np.ceil((spaces - widths) / 2), widths
 

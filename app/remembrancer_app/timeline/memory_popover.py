@@ -74,7 +74,7 @@ class MemoryPopover(Popover):
         self.more_button.clicked.connect(self.more_wanted)
 
     def _build(self) -> None:
-        self.column.setSpacing(10)
+        self.column.setSpacing(14)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._badge)

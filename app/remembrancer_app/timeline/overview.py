@@ -86,7 +86,6 @@ class OverviewStrip(Painted, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color(Role.SURFACE))
         painter.fillRect(QRect(0, 0, self.width(), 1), theme.color(Role.LINE))
-        painter.fillRect(QRect(0, self.height() - 1, self.width(), 1), theme.color(Role.LINE))
         strip = self.strip
         first, last = self._viewing.extent
         painter.setFont(theme.font(TextStyle.SECONDARY))

@@ -15,7 +15,7 @@ from remembrancer.model.search import Search
 from remembrancer.model.types import TimeAxis
 from remembrancer.vault import Key, Term
 from remembrancer.wording import describe_error
-from remembrancer_app.charts.calendar_days import day_of, local_moment, to_date
+from remembrancer_app.charts.calendar_days import local_moment, position_of, to_date
 from remembrancer_app.charts.dates import days_between, long_day
 from remembrancer_app.charts.export import csv_bytes, png_bytes, svg_bytes
 from remembrancer_app.charts.export_button import Exports
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from remembrancer.model.queries import TimelinePoints
     from remembrancer.vault import Notice, ParsedSearch
 
+_UPPER_HEIGHT = 656
+"""More than this the lanes and the overview do not need at 100 % (44 px a lane)."""
 _LIST_MS = 120
 """The list below follows the span when it has rested that long."""
 _HOVER_MS = 250
@@ -74,6 +76,7 @@ class TimelinePage(Page):
         self._has_shown = False
         self._aimed = -1
         self._aim_stays = False
+        self._is_split = False
         self._build()
         self._make_timers()
         self._connect()
@@ -162,7 +165,7 @@ class TimelinePage(Page):
         self.popover.more_wanted.connect(self._list_bar)
         self.toolbar.export.saved.connect(self._say_saved)
         self.toolbar.export.failed.connect(self._say_not_saved)
-        self.splitter.splitterMoved.connect(self._save_soon.start)
+        self.splitter.splitterMoved.connect(self._take_split)
         self.states.retried.connect(self.refresh)
         self.states.cleared.connect(partial(self.search_requested.emit, ""))
         self.states.axis_wanted.connect(partial(self._choose_axis, TimeAxis.LIFE))
@@ -221,7 +224,8 @@ class TimelinePage(Page):
 
     def _show_points(self, points: Points) -> None:
         self._preparing = None
-        today = day_of(self._search.as_of or self._clock.now(), self._clock.zone())
+        now = position_of(self._search.as_of or self._clock.now(), self._clock.zone())
+        today = int(now // 1)
         first_time = not self.viewing.points_shown
         self.viewing.set_points(points, today)
         if first_time:
@@ -231,7 +235,7 @@ class TimelinePage(Page):
                 self.viewing.choose(chosen)
         is_past = self._search.as_of is not None
         word = long_day(to_date(today)) if is_past else self.tr("Today")
-        self.chart.set_today(Today(today, Role.PAST if is_past else Role.ACCENT), word)
+        self.chart.set_today(Today(now, Role.PAST if is_past else Role.ACCENT), word)
         self._show_list()
         if len(points):
             self._stack.setCurrentWidget(self.splitter)
@@ -299,12 +303,7 @@ class TimelinePage(Page):
         self._select_row()
 
     def _select_row(self) -> None:
-        cursor = self.viewing.cursor
-        place = next(iter(self.viewing.memories_at(cursor)), -1) if cursor is not None else -1
-        current = self.range_table.current_place
-        if cursor is not None and current in self.viewing.memories_at(cursor):
-            return
-        self.range_table.go_to(place)
+        self.range_table.go_to(self.viewing.cursor_place)
 
     @Slot(int)
     def _point_at(self, place: int) -> None:
@@ -323,14 +322,12 @@ class TimelinePage(Page):
     def _press_on(self, place: int) -> None:
         self.popover.close_popover()
         if place >= 0:
-            self.range_table.go_to(place)
             self._aim(place, 0, stays=True)
 
     @Slot()
     def _stepped(self) -> None:
         self.popover.close_popover()
-        cursor = self.viewing.cursor
-        place = next(iter(self.viewing.memories_at(cursor)), -1) if cursor is not None else -1
+        place = self.viewing.cursor_place
         if place >= 0:
             self._aim(place, _KEY_MS, stays=True)
         else:
@@ -375,7 +372,7 @@ class TimelinePage(Page):
         points = self.viewing.points
         day = int(points.positions[place] // 1)
         first, last = self.viewing.bin.bounds(day)
-        self.viewing.set_cursor(Cell(first, int(points.types[place])))
+        self.viewing.set_cursor(Cell(first, int(points.types[place])), place)
         self.viewing.reveal(first, last)
 
     # What can be done
@@ -407,7 +404,6 @@ class TimelinePage(Page):
         if 0 <= place < len(self.viewing.points):
             day = int(self.viewing.points.positions[place] // 1)
             self.viewing.choose_to(day, day)
-            self.range_table.go_to(place)
 
     @Slot(int)
     def _choose_bin(self, day: int) -> None:
@@ -475,14 +471,15 @@ class TimelinePage(Page):
 
     def _restore(self) -> None:
         self.viewing.show_lanes(self._memory.lanes())
-        self.splitter.restoreState(self.state.value("splitter", QByteArray()))
+        self._is_split = self.splitter.restoreState(self.state.value("splitter", QByteArray()))
 
     @Slot()
     def _save(self) -> None:
         self._save_soon.stop()
         if self.viewing.points_shown:
             self._memory.save_view(self.viewing)
-            self.state.set_value("splitter", self.splitter.saveState())
+            if self._is_split:
+                self.state.set_value("splitter", self.splitter.saveState())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -493,6 +490,20 @@ class TimelinePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.popover.close_popover()
+        if not self._is_split:
+            self._split()
+
+    def _split(self) -> None:
+        """Until the person moves the splitter: the list has three rows, and what lanes do not need beyond."""
+        px = self.theme.px
+        room = self.height() - self.toolbar.height()
+        list_height = max(self.range_table.sizeHint().height(), room - px(_UPPER_HEIGHT))
+        self.splitter.setSizes([room - list_height, list_height])
+
+    @Slot()
+    def _take_split(self) -> None:
+        self._is_split = True
+        self._save_soon.start()
 
     @Slot()
     def _take_heights(self) -> None:

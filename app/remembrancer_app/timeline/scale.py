@@ -6,15 +6,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 LINEAR_UP_TO = 6
-_ONE = 0.36
-_STEP = 0.10
+_ONE = 0.40
+_STEP = 0.09
 _FULL_COUNT = 1000.0
 
 
 def bar_shares(counts: NDArray[np.int64]) -> NDArray[np.float64]:
     """The share of the lane's height that a bar takes, 0 to 1, for each count.
 
-    Linear up to six (0.36 for one, 0.86 for six), then by the logarithm to the full height at a thousand; nothing
+    Linear up to six (0.40 for one, 0.85 for six), then by the logarithm to the full height at a thousand; nothing
     for none. The same count is as high everywhere, so that lanes and pictures compare.
     """
     linear = _ONE + _STEP * (np.minimum(counts, LINEAR_UP_TO) - 1)

@@ -61,6 +61,7 @@ class Viewing(QObject):
         self._chosen: DayRange | None = None
         self._anchor = 0
         self._cursor: Cell | None = None
+        self._cursor_place = -1
         self._lanes = tuple(range(len(TYPES)))
 
     # What is there
@@ -82,6 +83,7 @@ class Viewing(QObject):
         """Other memories in the same view; the span stays where it is."""
         self._points = points
         self._points_shown = True
+        self._cursor_place = -1  # places are those of other points now
         self._today = today
         self.points_changed.emit()
         self.set_span(self._start, self._end)
@@ -241,9 +243,18 @@ class Viewing(QObject):
         """The days of the cursor's bin."""
         return DayRange(*self.bin.bounds(self._cursor.day)) if self._cursor is not None else None
 
-    def set_cursor(self, cursor: Cell | None) -> None:
-        if cursor != self._cursor:
-            self._cursor = cursor
+    @property
+    def cursor_place(self) -> int:
+        """The memory meant: the one the cursor was set on, else the latest of its bar; -1 if there is none."""
+        if self._cursor is None:
+            return -1
+        there = self.memories_at(self._cursor)
+        return self._cursor_place if self._cursor_place in there else next(iter(there), -1)
+
+    def set_cursor(self, cursor: Cell | None, place: int = -1) -> None:
+        """On a bar, and there on the memory at that place of the points, if one is named."""
+        if cursor != self._cursor or place != self._cursor_place:
+            self._cursor, self._cursor_place = cursor, place
             self.cursor_changed.emit()
 
     def memories_at(self, cell: Cell) -> tuple[int, ...]:
