@@ -99,7 +99,8 @@ def _due(memory: Memory, day_words: DayWords, name: str) -> Property:
     due = memory.times.due
     if due is None:
         raise ValueError("the memory has no due time")
-    words = day_words.due(due)
+    # What is done has no days left to count.
+    words = day_words.due(due) if memory.times.done is None else day_words.weekday(due)
     overdue = memory.times.done is None and day_words.is_over(due)
     tone = Role.BAD if overdue else Role.TEXT
     icon = Icon.CIRCLE_ALERT if overdue else None

@@ -104,6 +104,8 @@ _FIELDS = (
     "source",
 )
 
+_FOLLOWING = ("trust", "provenance", "source")
+
 
 def field_words(name: str) -> str:
     """What a field is called in the window."""
@@ -132,6 +134,8 @@ def changed_words(version: Version) -> str:
     if version.memory.number == 1:
         return QCoreApplication.translate("Memories", "Created")
     changed = [name for name in _FIELDS if name in version.changed_fields]
+    # These follow from a change of the others; they are said only where nothing else is.
+    changed = [name for name in changed if name not in _FOLLOWING] or changed
     if version.operation_kind == "undo":
         return QCoreApplication.translate("Memories", "Taken back: {0}").format(_listed(changed))
     match changed:
