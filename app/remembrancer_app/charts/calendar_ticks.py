@@ -12,6 +12,7 @@ from remembrancer_app.charts.calendar_days import monday_of, to_date, to_day
 _MONTH_DAYS = 30.4
 _YEAR_DAYS = 365.25
 _MONTH_WORD = 64
+_MONTH_AND_YEAR_WORD = 108
 _SHORT_MONTH_WORD = 34
 _DAY_WORD = 26
 _WEEKDAY_WORD = 58
@@ -59,6 +60,9 @@ def calendar_ticks(
     room = pixels_per_day / scale
     if room * _MONTH_DAYS >= _MONTH_WORD:
         months = list(_months(start, end))
+        if len(months) > 1 and (to_day(months[1]) - start) * room < _MONTH_AND_YEAR_WORD:
+            # What is left of the first month is too narrow for its word, and the next one names the year.
+            del months[0]
         upper = tuple(
             Tick(to_day(day), words.month_and_year(day) if number == 0 or day.month == 1 else words.month(day))
             for number, day in enumerate(months)

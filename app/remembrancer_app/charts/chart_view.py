@@ -50,6 +50,8 @@ class ChartView(Painted, pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.plot.layout.setContentsMargins(0, 0, 0, 0)
         self.plot.layout.setSpacing(0)
         for side in ("left", "right", "top", "bottom"):
+            # Else each axis sets its (empty) label anew whenever the range moves.
+            self.plot.getAxis(side).enableAutoSIPrefix(False)
             if side not in (axes or {}):
                 self.plot.hideAxis(side)
         self.setCentralItem(self.plot)

@@ -243,14 +243,17 @@ class _FigureDelegate(QStyledItemDelegate):
         theme = self._theme
         box = option.rect
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        text = index.data()
+        if not text and not selected:
+            return
         painter.save()
-        painter.fillRect(box, theme.color(Role.ACCENT_SOFT if selected else Role.SURFACE))
+        if selected:
+            painter.fillRect(box, theme.color(Role.ACCENT_SOFT))
         is_first = index.column() == 0
         painter.setFont(theme.font(TextStyle.CONTROL if selected else TextStyle.BODY, tabular=True))
         inner = box.adjusted(theme.px(_PADDING), 0, -theme.px(_PADDING), 0)
         side = Qt.AlignmentFlag.AlignLeft if is_first else Qt.AlignmentFlag.AlignRight
-        paint_line(painter, inner, str(index.data() or ""), theme.color(Role.TEXT), side)
-        painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.blended(Role.LINE, 0.6))
+        paint_line(painter, inner, str(text or ""), theme.color(Role.TEXT), side)
         if selected and self._view.hasFocus() and self._view.shows_focus:
             colour, width = theme.color(Role.FOCUS), measures.FOCUS_WIDTH
             painter.fillRect(QRect(box.left(), box.top(), box.width(), width), colour)

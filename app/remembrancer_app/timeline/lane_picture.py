@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen, QPixmap
 
 from remembrancer_app.theme import Role
 from remembrancer_app.theme.colour import faded
@@ -47,6 +47,7 @@ class LanePicture:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._stamps: dict[tuple[int, int, int, float], QPixmap] = {}
 
     def paint(
         self, painter: QPainter, layout: Layout, viewing: Viewing, ticks: CalendarTicks, today: Today, *, focused: bool
@@ -172,13 +173,37 @@ class LanePicture:
         if not len(across):
             return
         middles = list(map(QPointF, across.tolist(), down.tolist()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self._theme.px(_MARK)
-        # A point under a round pen is a circle, and all of a lane are drawn in two calls.
+        if painter.paintEngine().type() == QPaintEngine.Type.Raster:
+            # Some thousand circles a frame: stamped, they take a tenth of the time.
+            stamp = self._stamp(colour, size, painter.device().devicePixelRatioF())
+            corner = QPointF(size / 2 + _MARK_EDGE, size / 2 + _MARK_EDGE)
+            for middle in middles:
+                painter.drawPixmap((middle - corner).toPoint(), stamp)
+        else:
+            self._draw_circles(painter, middles, colour, size)
+
+    def _draw_circles(self, painter: QPainter, middles: list[QPointF], colour: QColor, size: int) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # A point under a round pen is a circle; the edge in the ground's colour sets it off from its neighbours.
         for width, ink in ((size + 2 * _MARK_EDGE, self._theme.color(Role.SURFACE)), (size, colour)):
             painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPoints(middles)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    def _stamp(self, colour: QColor, size: int, ratio: float) -> QPixmap:
+        key = (colour.rgba(), self._theme.color(Role.SURFACE).rgba(), size, ratio)
+        stamp = self._stamps.get(key)
+        if stamp is None:
+            side = size + 2 * _MARK_EDGE
+            stamp = QPixmap(QSize(side, side) * ratio)
+            stamp.setDevicePixelRatio(ratio)
+            stamp.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(stamp)
+            self._draw_circles(painter, [QPointF(side / 2, side / 2)], colour, size)
+            painter.end()
+            self._stamps[key] = stamp
+        return stamp
 
 
 def _bars_between(bounds: NDArray[np.float64], widest: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from remembrancer.model.types import MemoryType
 from remembrancer_app.charts.dates import long_moment
 from remembrancer_app.memories.words import one_line
-from remembrancer_app.theme import Icon, Role, TextStyle, type_word
+from remembrancer_app.theme import Icon, Role, TextStyle, measures, type_word
 from remembrancer_app.timeline.words import writer_words
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.chip import Chip, ChipFace
@@ -121,11 +121,11 @@ class MemoryPopover(Popover):
         self._text.setFixedHeight(self._text.heightForWidth(inner))
         self._show_tags(memory.tags)
         self._source.setText(writer_words(memory.source))
-        self._source.setFixedWidth(min(self._source.sizeHint().width(), inner // 2))
-        room = inner - self._source.width() - self._theme.px(8)
-        self._tags.setFixedHeight(
-            self._tag_flow.heightForWidth(room) if memory.tags else self._source.sizeHint().height()
+        self._source.setFixedSize(
+            min(self._source.sizeHint().width(), inner // 2), self._theme.px(measures.CHIP_HEIGHT)
         )
+        room = inner - self._source.width() - self._theme.px(8)
+        self._tags.setFixedHeight(self._tag_flow.heightForWidth(room) if memory.tags else self._source.height())
         self.pin_button.setText(self.tr("Unpin") if memory.pinned else self.tr("Pin"))
         self.pin_button.set_drawing(Icon.PIN_OFF if memory.pinned else Icon.PIN)
         self.pin_button.setVisible(changeable)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QThreadPool, QTimer, Slot
@@ -13,13 +13,14 @@ from remembrancer.model.changes import Revise, Revision
 from remembrancer.model.queries import GetMemories, GetTimeline
 from remembrancer.model.search import Search
 from remembrancer.model.types import TimeAxis
-from remembrancer.vault import Key, Term
+from remembrancer.vault import Key, SearchLanguage, Term
 from remembrancer.wording import describe_error
 from remembrancer_app.charts.calendar_days import local_moment, position_of, to_date
 from remembrancer_app.charts.dates import days_between, long_day
 from remembrancer_app.charts.export import csv_bytes, png_bytes, svg_bytes
 from remembrancer_app.charts.export_button import Exports
 from remembrancer_app.jobs.engine import Job
+from remembrancer_app.memories.search_text import shown_search
 from remembrancer_app.memories.words import memories_words
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 _UPPER_HEIGHT = 656
 """More than this the lanes and the overview do not need at 100 % (44 px a lane)."""
 _LIST_MS = 120
-"""The list below follows the span when it has rested that long."""
+"""How often the list below follows while the span or the range is moved."""
 _HOVER_MS = 250
 _KEY_MS = 180
 _REFRESH_MS = 100
@@ -145,7 +146,7 @@ class TimelinePage(Page):
         self.toolbar.axis_chosen.connect(self._choose_axis)
         self.toolbar.table_toggled.connect(self._show_table)
         viewing.span_changed.connect(self._span_moved)
-        viewing.range_changed.connect(self._show_list)
+        viewing.range_changed.connect(self._range_moved)
         viewing.lanes_changed.connect(self._show_list)
         viewing.cursor_changed.connect(self._cursor_moved)
         for signal in (viewing.span_changed, viewing.range_changed, viewing.lanes_changed):
@@ -267,15 +268,30 @@ class TimelinePage(Page):
         places = points.of_types(days.first, days.last, viewing.lanes)[::-1]
         this_year = to_date(viewing.today).year
         self.range_table.model.show_places(points, places, self._search.as_of, this_year)
-        counts = points.count(days.first, days.last)
-        types = sum(1 for lane in viewing.lanes if counts[lane])
-        number = memories_words(len(places))
+        self._show_words()
+        self._select_row()
+
+    def _show_words(self) -> None:
+        viewing = self.viewing
+        days = viewing.listed
+        counts = viewing.points.count(days.first, days.last)[list(viewing.lanes)]
+        types = int((counts > 0).sum())
+        number = memories_words(int(counts.sum()))
         self.range_table.show_words(
             self._days_words(days),
             self.tr("{0}, {1}").format(number, type_count(types)) if types else number,
             chosen=viewing.chosen is not None,
         )
-        self._select_row()
+
+    @Slot()
+    def _range_moved(self) -> None:
+        """The words at once; the rows a few times a second while the mouse draws the range."""
+        self._show_words()
+        self._list_when_due()
+
+    def _list_when_due(self) -> None:
+        if not self._list_soon.isActive():
+            self._list_soon.start()
 
     @Slot()
     def _span_moved(self) -> None:
@@ -286,7 +302,8 @@ class TimelinePage(Page):
         # With the year, as the header stands alone.
         self.subtitle_changed.emit(days_between(first, last, this_year=0))
         if self.viewing.chosen is None:
-            self._list_soon.start()
+            self._show_words()
+            self._list_when_due()
 
     def _days_words(self, days: DayRange) -> str:
         return days_between(to_date(days.first), to_date(days.last), to_date(self.viewing.today).year)
@@ -410,16 +427,24 @@ class TimelinePage(Page):
         self.viewing.choose_to(day, day)
         self.viewing.reveal(*self.viewing.bin.bounds(day))
 
+    @cached_property
+    def _language(self) -> SearchLanguage:
+        return SearchLanguage()
+
     @Slot()
     def show_in_memories(self) -> None:
         """Write the days listed, and the types shown if not all are, into the search, and go to Memories."""
         days = self.viewing.listed
         period = f"{to_date(days.first)}..{to_date(days.last)}"
-        terms = [Term(_KEYS[self.toolbar.axis], period).written()]
-        if len(self.viewing.lanes) < len(TYPES):
-            terms.append(f"{Key.TYPE}:{','.join(TYPES[lane] for lane in self.viewing.lanes)}")
+        text = self._language.replace(shown_search(self), Term(_KEYS[self.toolbar.axis], period))
+        lanes = self.viewing.lanes
+        if len(lanes) < len(TYPES):
+            text = self._language.replace(text, Term(Key.TYPE, TYPES[lanes[0]]))
+            for lane in lanes[1:]:
+                text = self._language.add(text, Term(Key.TYPE, TYPES[lane]))
+        # First there, then search: else this page would search for it once more.
         self.page_requested.emit(PageName.MEMORIES.value)
-        self.search_requested.emit(" ".join(terms))
+        self.search_requested.emit(text)
 
     @Slot(object)
     def _choose_axis(self, axis: TimeAxis) -> None:
