@@ -1,0 +1,159 @@
+"""``recall``, ``list`` and ``show``: finding memories and looking at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import typer
+
+from remembrancer.cli import exit_codes, options
+from remembrancer.cli.opening import Opened, opened
+from remembrancer.cli.output import say_json
+from remembrancer.cli.replies import Listing, RecallAnswer, Recalled, Shown
+from remembrancer.cli.searching import Asked, memory_id, read_search
+from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.memory import Memory
+from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, Hit, ScoreParts
+from remembrancer.model.search import Order, Sort
+from remembrancer.model.types import MemoryType, Trust
+
+_RECALLED: Final = 10
+_LISTED: Final = 50
+_RANKED: Final = 1000
+
+_SEARCH_HELP: Final = (
+    "Words and conditions: type:fact tag:name is:pinned trust:person added:2026-03 due:<friday from:name as-of:date "
+    '"a phrase" (a OR b) -not; put -- before a search that begins with a minus'
+)
+
+
+def recall(
+    context: typer.Context,
+    query: Annotated[str, typer.Argument(metavar="QUERY", help=_SEARCH_HELP)],
+    *,
+    namespace: options.OnlyNamespace = "",
+    limit: Annotated[int, typer.Option("--limit", "-l", min=1, max=_RANKED, help="How many to show.")] = _RECALLED,
+    json: options.Json = False,
+) -> None:
+    """Recall what answers a question.
+
+    The best first, with the reasons. Each result shows its match (0 to 1: the sum of Meaning, Words, Time and Use)
+    and its ITS, the share of the question that it answers. An empty answer names what came nearest, and its score.
+    """
+    if not query.strip():
+        raise InvalidInputError("query", "empty")
+    with opened(context) as opening:
+        from remembrancer.recall.service import FLOOR  # noqa: PLC0415
+
+        asked = read_search(opening, query, namespace)
+        found = opening.entrance.query(FindMemories(asked.search, limit=limit))
+        memories = _memories(opening, asked, found.ids[:limit])
+        results = tuple(
+            _recalled(found.hits.get(memory.id, Hit(memory.id, 0.0, ScoreParts())), memory) for memory in memories
+        )
+        miss = found.near_miss
+        missed = _memories(opening, asked, (miss.memory,)) if miss else ()
+        answer = RecallAnswer(
+            query,
+            FLOOR,
+            found.words_only,
+            found.number,
+            results,
+            _recalled(miss, missed[0]) if miss and missed else None,
+            asked.notes,
+        )
+        if json:
+            say_json(answer)
+        else:
+            asked.say_notes()
+            opening.sheets().recall(answer)
+    if not results:
+        raise typer.Exit(exit_codes.NOTHING)
+
+
+def list_memories(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[SEARCH]", help=_SEARCH_HELP)] = "",
+    *,
+    namespace: options.OnlyNamespace = "",
+    sort: Annotated[
+        Sort | None, typer.Option("--sort", "-s", help="Default: match if there are words, else recorded.")
+    ] = None,
+    reverse: Annotated[bool, typer.Option("--reverse", "-r", help="The other way round.")] = False,
+    limit: Annotated[int, typer.Option("--limit", "-l", min=1, help="How many to show.")] = _LISTED,
+    json: options.Json = False,
+) -> None:
+    """List memories.
+
+    Those that answer a search; without one, all that are current, the newest first.
+    """
+    with opened(context) as opening:
+        asked = read_search(opening, search, namespace)
+        by = sort or (Sort.MATCH if asked.has_words else Sort.RECORDED)
+        order = Order(by, descending=(by in _GREATEST_FIRST) is not reverse)
+        found = opening.entrance.query(FindMemories(asked.search, order, limit=_RANKED))
+        listed = _first(opening, asked, found.ids, order, limit)
+        if json:
+            say_json(Listing(search, found.number, len(found.ids), listed, asked.notes))
+        else:
+            asked.say_notes()
+            opening.sheets().listing(listed, len(found.ids))
+    if not listed:
+        raise typer.Exit(exit_codes.NOTHING)
+
+
+def show(context: typer.Context, identifier: options.Identifier, json: options.Json = False) -> None:
+    """Show one memory.
+
+    Its full text, all its properties, and its history.
+    """
+    with opened(context) as opening:
+        history = opening.entrance.query(GetHistory(memory_id(opening, identifier)))
+        if json:
+            say_json(Shown(history[0].memory, history))
+        else:
+            opening.sheets().memory(history)
+
+
+_GREATEST_FIRST: Final = (Sort.RECORDED, Sort.CHANGED, Sort.LIFE, Sort.CONFIDENCE, Sort.MATCH)
+"""The orders that run from the newest or the highest to the oldest or the lowest."""
+_TYPES: Final = tuple(MemoryType)
+_TRUSTS: Final = tuple(Trust)
+_SORT_KEYS: Final[dict[Sort, Callable[[Memory], Any]]] = {
+    Sort.RECORDED: lambda memory: memory.recorded,
+    Sort.CHANGED: lambda memory: memory.changed,
+    Sort.LIFE: lambda memory: memory.life_time,
+    Sort.TYPE: lambda memory: _TYPES.index(memory.type),
+    Sort.CONFIDENCE: lambda memory: memory.confidence,
+    Sort.CONTENT: lambda memory: memory.content.lower(),
+    Sort.SOURCE: lambda memory: memory.source.name.lower(),
+    Sort.TRUST: lambda memory: _TRUSTS.index(memory.trust),
+}
+
+
+def _first(opening: Opened, asked: Asked, ids: tuple[str, ...], order: Order, limit: int) -> tuple[Memory, ...]:
+    """The first of what was found. The vault gives what words ranked by match alone: other orders are made here."""
+    if not asked.has_words:
+        return _memories(opening, asked, ids[:limit])
+    if order.by is Sort.MATCH:
+        return _memories(opening, asked, (ids if order.descending else ids[::-1])[:limit])
+    memories = sorted(_memories(opening, asked, ids), key=_SORT_KEYS[order.by], reverse=order.descending)
+    return tuple(memories[:limit])
+
+
+def _memories(opening: Opened, asked: Asked, ids: tuple[str, ...]) -> tuple[Memory, ...]:
+    return opening.entrance.query(GetMemories(ids, asked.search.as_of))
+
+
+def _recalled(hit: Hit, memory: Memory) -> Recalled:
+    return Recalled(
+        hit.match,
+        hit.its,
+        hit.parts,
+        hit.meaning_terms,
+        hit.matched_words,
+        hit.time_reason,
+        hit.use_reason,
+        memory,
+    )

@@ -1,0 +1,185 @@
+"""Opening the vault for one command: where it lies, what unlocks it, and who is acting."""
+
+from __future__ import annotations
+
+import getpass
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+from remembrancer.cli.output import escaped, note
+from remembrancer.model.clock import Clock, SystemClock
+from remembrancer.model.errors import (
+    InvalidInputError,
+    KeyringUnavailableError,
+    VaultLockedError,
+    VaultNotFoundError,
+    WrongSecretError,
+)
+from remembrancer.model.types import ActorKind
+
+# The vault brings the model's runtime along, which takes most of a second: it is loaded when one is opened.
+if TYPE_CHECKING:
+    from remembrancer.cli.sheets import Sheets
+    from remembrancer.vault import Actor, Entrance, Passphrase, Secret, Vault
+
+AGENT_NAME: Final = "command line"
+PERSON_NAME: Final = "You"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An open vault and the way in for whoever started the command."""
+
+    vault: Vault
+    entrance: Entrance
+    clock: Clock
+
+    def sheets(self) -> Sheets:
+        """What writes memories and lists for a person."""
+        from remembrancer.cli.sheets import Sheets  # noqa: PLC0415  (brings all words along)
+
+        return Sheets(self.clock)
+
+
+def vault_folder(context: typer.Context) -> Path:
+    """The vault that is meant: ``--vault``, else the environment's, else the person's own."""
+    from remembrancer.vault.unlocking import default_folder  # noqa: PLC0415
+
+    named: Path | None = context.obj
+    return named.expanduser() if named else default_folder(os.environ)
+
+
+@contextmanager
+def opened(context: typer.Context, *, create: bool = False) -> Iterator[Opened]:
+    """Open the vault for as long as the context lasts.
+
+    ``create``: make it if there is none and its passphrase is known, or a person at a terminal agrees.
+
+    Raises:
+        VaultNotFoundError: there is none.
+        VaultLockedError: its passphrase is not known, and there is nobody to ask.
+    """
+    log_to_stderr()
+    folder = vault_folder(context)
+    vault = _open_or_create(folder, create=create)
+    try:
+        yield Opened(vault, vault.entrance(actor()), SystemClock())
+    finally:
+        vault.close()
+
+
+def _open_or_create(folder: Path, *, create: bool) -> Vault:
+    from remembrancer.vault import Vault, find_secret  # noqa: PLC0415
+
+    try:
+        return Vault.open(folder, find_secret(folder, os.environ))
+    except VaultNotFoundError:
+        if not create or not _may_create(folder):
+            raise
+        vault = create_vault(folder, new_passphrase())
+        note(f"Created an encrypted vault in {escaped(str(folder))}.")
+        return vault
+    except (VaultLockedError, KeyringUnavailableError):
+        if not somebody_can_be_asked():
+            raise
+        return Vault.open(folder, ask_passphrase(folder))
+    except WrongSecretError as error:
+        # An entry of the keyring that does not fit is no reason to shut the person out.
+        if error.values.get("kind") != "keyring" or not somebody_can_be_asked():
+            raise
+        return Vault.open(folder, ask_passphrase(folder))
+
+
+def log_to_stderr() -> None:
+    """Warnings of the engine go to stderr: stdout belongs to results."""
+    import structlog  # noqa: PLC0415
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.KeyValueRenderer(key_order=["level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
+    )
+
+
+def create_vault(folder: Path, secret: Secret) -> Vault:
+    from remembrancer.vault import Vault  # noqa: PLC0415
+
+    return Vault.create(folder, (secret,))
+
+
+def _may_create(folder: Path) -> bool:
+    if given_passphrase():
+        return True
+    if not somebody_can_be_asked():
+        return False
+    return typer.confirm(f"There is no vault in {escaped(str(folder))}. Create one?", err=True)
+
+
+def given_passphrase() -> str:
+    """The passphrase that the environment gives; empty if it gives none."""
+    from remembrancer.vault.unlocking import PASSPHRASE_VARIABLE  # noqa: PLC0415
+
+    return os.environ.get(PASSPHRASE_VARIABLE, "")
+
+
+def ask_passphrase(folder: Path) -> Passphrase:
+    """Ask the person at the terminal."""
+    from remembrancer.vault import Passphrase  # noqa: PLC0415
+
+    return Passphrase(_ask(f"Passphrase of {escaped(folder.name)}: "))
+
+
+def new_passphrase() -> Passphrase:
+    """The passphrase for a new vault: the environment's, or the one that the person types twice.
+
+    Raises:
+        VaultLockedError: there is nobody to ask.
+        InvalidInputError: the two differ.
+    """
+    from remembrancer.vault import Passphrase  # noqa: PLC0415
+
+    if given := given_passphrase():
+        return Passphrase(given)
+    if not somebody_can_be_asked():
+        raise VaultLockedError
+    first = _ask("Passphrase for the new vault: ")
+    if _ask("The same again: ") != first:
+        raise InvalidInputError("passphrase", "not_the_same")
+    return Passphrase(first)
+
+
+def _ask(prompt: str) -> str:
+    try:
+        return getpass.getpass(prompt)
+    except EOFError as error:
+        raise VaultLockedError from error
+
+
+def somebody_can_be_asked() -> bool:
+    """Whether a person sees the questions. They go to the terminal itself, so stdin may be something else."""
+    return sys.stderr.isatty()
+
+
+def is_interactive() -> bool:
+    """Whether a person types the commands and reads the answers."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def actor() -> Actor:
+    """Who acts: a person at a terminal; whatever else starts the command may be an agent, and has its trust."""
+    from remembrancer.vault import Actor  # noqa: PLC0415
+
+    if is_interactive():
+        return Actor(ActorKind.PERSON, PERSON_NAME)
+    return Actor(ActorKind.AGENT, AGENT_NAME)

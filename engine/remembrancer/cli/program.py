@@ -1,0 +1,88 @@
+"""All commands, and what they have in common."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from remembrancer import __version__
+from remembrancer.cli import exit_codes, finding, imports, memories, namespaces, operations, remembering, vaults
+from remembrancer.cli.commands import Commands
+
+_EXIT_CODES = "Exit codes:\n" + "\n".join(f"  {code:<4} {meaning}" for code, meaning in exit_codes.EXPLAINED)
+_ENVIRONMENT = (
+    "Environment:\n"
+    "  REMEMBRANCER_VAULT       the vault's folder\n"
+    "  REMEMBRANCER_PASSPHRASE  its passphrase; else the keyring is used, or you are asked at a terminal"
+)
+
+program = typer.Typer(
+    cls=Commands,
+    help="See, correct and govern what your AI agents remember, in an encrypted vault on this machine.",
+    epilog=f"\b\n{_ENVIRONMENT}\n\n\b\n{_EXIT_CODES}",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 100},
+)
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"remembrancer {__version__}")
+        raise typer.Exit
+
+
+@program.callback()
+def start(
+    context: typer.Context,
+    vault: Annotated[
+        Path | None,
+        typer.Option("--vault", metavar="PATH", help="The vault's folder; may stand anywhere in the command."),
+    ] = None,
+    version: Annotated[  # noqa: ARG001  (its callback answers)
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    context.obj = vault
+
+
+def version() -> None:
+    """Say the version."""
+    _say_version(asked=True)
+
+
+program.command("remember")(remembering.remember)
+program.command("recall")(finding.recall)
+program.command("list")(finding.list_memories)
+program.command("show")(finding.show)
+program.command("edit")(remembering.edit)
+program.command("retype")(memories.retype)
+program.command("tag")(memories.tag)
+program.command("pin")(memories.pin)
+program.command("unpin")(memories.unpin)
+program.command("archive")(memories.archive)
+program.command("delete")(memories.delete)
+program.command("restore")(memories.restore)
+program.command("move")(memories.move)
+program.command("undo")(operations.undo)
+program.command("operations")(operations.operations)
+program.command("import")(imports.import_files)
+
+namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
+namespace.command("list")(namespaces.list_namespaces)
+namespace.command("create")(namespaces.create_namespace)
+namespace.command("rename")(namespaces.rename_namespace)
+namespace.command("archive")(namespaces.archive_namespace)
+program.add_typer(namespace, name="namespace")
+
+vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
+vault.command("create")(vaults.create)
+vault.command("check")(vaults.check)
+vault.command("path")(vaults.path)
+vault.command("backup")(vaults.backup)
+program.add_typer(vault, name="vault")
+
+program.command("version")(version)

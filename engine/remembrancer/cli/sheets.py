@@ -1,0 +1,202 @@
+"""How memories, their history, and lists of things read on a terminal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
+from remembrancer.cli.replies import RecallAnswer, Recalled
+from remembrancer.model.clock import Clock
+from remembrancer.model.memory import Memory, Version
+from remembrancer.model.queries import Hit, Namespace, OperationSummary
+from remembrancer.model.types import Importance, OperationKind, Status
+from remembrancer.wording import (
+    DateWords,
+    describe_provenance,
+    explain_hit,
+    in_english,
+    labels,
+    name_operation,
+    name_source,
+    write_share,
+)
+
+_INDENT = "      "
+_LABEL_COLUMNS = 14
+_TYPE_COLUMNS = 12
+_DATE_COLUMNS = 11
+_SEPARATOR = " · "
+
+
+class Sheets:
+    """Writes to stdout; dates are the person's own, seen from now."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._dates = DateWords(clock.now(), clock.zone(), in_english)
+
+    def recall(self, answer: RecallAnswer) -> None:
+        """The results of a recall with their reasons, or what came nearest."""
+        if answer.words_only and answer.results:
+            say("Matched by words alone.")
+        for each in answer.results:
+            self._result(each)
+        if answer.results:
+            return
+        say("Nothing in the vault answers this.")
+        if answer.nearest_miss is not None:
+            say(f"Nearest, with an ITS of {_share(answer.nearest_miss.its)} (the floor is {_share(answer.floor)}):")
+            self._result(answer.nearest_miss)
+
+    def _result(self, result: Recalled) -> None:
+        memory = result.memory
+        facts = [labels.TYPES[memory.type].text, *self._when(memory), labels.TRUSTS[memory.trust].text, *_flags(memory)]
+        say(f"{_share(result.match)}  {_SEPARATOR.join([*facts, escaped(memory.namespace)])}")
+        columns = terminal_columns()
+        for text in (memory.title, memory.content):
+            if text:
+                say(_INDENT + one_line(text, columns and max(20, 3 * (columns - len(_INDENT)))))
+        say(f"{_INDENT}ITS {_share(result.its)}; {self._reasons(result)}")
+        say(_INDENT + memory.id)
+
+    def _reasons(self, result: Recalled) -> str:
+        hit = Hit(
+            result.memory.id,
+            result.its,
+            result.parts,
+            result.meaning_terms,
+            result.matched_words,
+            result.time_reason,
+            result.use_reason,
+        )
+        parts = explain_hit(hit, in_english)
+        return " + ".join(
+            f"{part.name} {_share(part.amount)}" + (f" ({one_line(part.reason)})" if part.reason else "")
+            for part in parts
+        )
+
+    def listing(self, memories: tuple[Memory, ...], found: int) -> None:
+        """One line for each memory."""
+        if not memories:
+            say("Nothing found.")
+            return
+        columns = terminal_columns()
+        for memory in memories:
+            start = "  ".join(
+                (
+                    memory.id,
+                    padded(self._dates.day_with_year(memory.life_time), _DATE_COLUMNS),
+                    padded(labels.TYPES[memory.type].text, _TYPE_COLUMNS),
+                )
+            )
+            text = f"{memory.title}: {memory.content}" if memory.title else memory.content
+            marks = "".join(f"[{flag}] " for flag in _flags(memory))
+            say(f"{start}  {marks}{one_line(text, columns and max(20, columns - len(start) - len(marks) - 2))}")
+        if found > len(memories):
+            say(f"{len(memories):,} of {found:,}; --limit shows more.")
+
+    def memory(self, history: tuple[Version, ...]) -> None:
+        """Everything about one memory; ``history`` has its versions, the newest first."""
+        memory = history[0].memory
+        if memory.title:
+            say(escaped(memory.title))
+        say(escaped(memory.content, lines=True))
+        say()
+        for label, value in self._properties(memory):
+            say(f"{padded(label, _LABEL_COLUMNS)}{value}")
+        say()
+        say("History")
+        for version in history:
+            self._version(version)
+
+    def _properties(self, memory: Memory) -> list[tuple[str, str]]:
+        times = memory.times
+        rows = [
+            ("ID", memory.id),
+            ("Version", str(memory.number)),
+            ("Namespace", escaped(memory.namespace)),
+            ("Type", labels.TYPES[memory.type].text),
+            ("Status", _SEPARATOR.join((labels.STATUSES[memory.status].text, *_flags(memory, status=False)))),
+            ("Tags", ", ".join(map(escaped, memory.tags))),
+            ("Confidence", _share(memory.confidence)),
+            ("Trust", labels.TRUSTS[memory.trust].text),
+            ("Known because", one_line(describe_provenance(memory.provenance, memory.source, in_english))),
+            (
+                "From",
+                _SEPARATOR.join(
+                    filter(None, (one_line(name_source(memory.source, in_english)), one_line(memory.source.reference)))
+                ),
+            ),
+            ("Evidence", one_line(memory.evidence)),
+            ("Recorded", self._dates.moment(memory.recorded)),
+            ("Changed", self._dates.moment(memory.changed)),
+            ("Stated", self._moment(times.stated)),
+            ("Valid", self._period(times.valid_from, times.valid_to)),
+            ("Happening", self._period(times.happening_from, times.happening_to)),
+            ("Due", self._dates.due(times.due) if times.due else ""),
+            ("Done", self._moment(times.done)),
+            ("Session", memory.session),
+            ("Superseded by", memory.superseded_by),
+        ]
+        return [(label, value) for label, value in rows if value]
+
+    def _version(self, version: Version) -> None:
+        opened = self._dates.moment(version.opened)
+        what = name_operation(OperationKind(version.operation_kind), 1, in_english)
+        changed = f" ({', '.join(version.changed_fields)})" if version.changed_fields else ""
+        say(f"{version.memory.number:4}  {opened}  {what} by {one_line(version.actor)}{changed}  {version.operation}")
+        if "content" in version.changed_fields or version.memory.number == 1:
+            say(f"{_INDENT}{one_line(version.memory.content, terminal_columns())}")
+
+    def operations(self, operations: tuple[OperationSummary, ...]) -> None:
+        """One line for each operation, the newest first."""
+        for each in operations:
+            what = name_operation(each.kind, each.memories, in_english)
+            marks = ("  [undone]" if each.undone else "") + (f"  undoes {each.undoes}" if each.undoes else "")
+            say(f"{each.id}  {self._dates.moment(each.at)}  {what} by {one_line(each.actor)}{marks}")
+
+    def namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
+        """One line for each namespace."""
+        width = max((len(escaped(each.name)) for each in namespaces), default=0)
+        for each in namespaces:
+            counted = labels.MEMORIES_COUNTED.fill(in_english, each.count)
+            away = "  [put away]" if each.archived else ""
+            title = f"  {one_line(each.title)}" if each.title else ""
+            say(f"{padded(escaped(each.name), width)}  {counted}{title}{away}")
+
+    def _when(self, memory: Memory) -> list[str]:
+        times = memory.times
+        dates = []
+        if times.happening_from is not None:
+            dates.append(f"happening {self._dates.day_with_year(times.happening_from)}")
+        if times.due is not None:
+            dates.append(f"due {self._dates.due(times.due)}")
+        return [*dates, f"stated {self._dates.day_with_year(times.stated or memory.recorded)}"]
+
+    def _moment(self, instant: datetime | None) -> str:
+        return "" if instant is None else self._dates.moment(instant)
+
+    def _period(self, start: datetime | None, end: datetime | None) -> str:
+        if start is None and end is None:
+            return ""
+        if end is None:
+            return f"from {self._moment(start)}"
+        return f"{self._moment(start)} to {self._moment(end)}" if start else f"until {self._moment(end)}"
+
+
+def _flags(memory: Memory, *, status: bool = True) -> list[str]:
+    """What sets a memory apart from an ordinary one."""
+    flags = []
+    if status and memory.status is not Status.ACTIVE:
+        flags.append(labels.STATUSES[memory.status].text)
+    named = (
+        (memory.pinned, "Pinned"),
+        (memory.importance is Importance.HIGH, "Important"),
+        (memory.contested, "Contested"),
+        (memory.noted, "Noted"),
+        (memory.episode, "Episode"),
+    )
+    return flags + [name for holds, name in named if holds]
+
+
+def _share(number: float) -> str:
+    return write_share(number, in_english)

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+import typer
+
+from remembrancer.cli import exit_codes
+from remembrancer.cli.program import program
+
+
+def commands(group=None, before=()):
+    """Every command by the words that call it, with its own object."""
+    found = []
+    for name, each in (group or typer.main.get_command(program)).commands.items():
+        found.append(((*before, name), each))
+        if hasattr(each, "commands"):
+            found += commands(each, (*before, name))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "described"), commands(), ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
+)
+def test_every_command_and_every_option_is_described(cli, words, described):
+    ran = cli(*words, "--help")
+    assert ran.code == 0
+    assert described.help
+    for parameter in described.params:
+        assert getattr(parameter, "help", None), f"{words}: {parameter.name}"
+
+
+def test_the_help_lists_every_command_exit_code_and_variable(cli):
+    shown = cli("--help").out
+    for (name, *_), _ in commands():
+        assert name in shown
+    for code, meaning in exit_codes.EXPLAINED:
+        assert f"{code:<4} {meaning}" in shown
+    for variable in ("REMEMBRANCER_VAULT", "REMEMBRANCER_PASSPHRASE"):
+        assert variable in shown
