@@ -185,6 +185,8 @@ class Program(QObject):
         name = workspace.tr("Sample") if opened.state.sample else opened.state.name
         self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)
+        if opened.warning is not None:
+            workspace.show_error(opened.warning)
 
     def _ask(self, locked: Locked) -> None:
         from remembrancer.wording import describe_error  # noqa: PLC0415

@@ -52,6 +52,11 @@ class Searching(QObject):
         """What a text would ask for now."""
         return self.language.parse(text, now=self._clock.now(), zone=self._clock.zone(), namespaces=self._namespaces)
 
+    @property
+    def namespaces(self) -> tuple[str, ...]:
+        """The names that ``namespace:`` may have."""
+        return self._namespaces
+
     def set_namespaces(self, names: tuple[str, ...]) -> None:
         self._namespaces = names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from threading import Event
@@ -50,13 +50,14 @@ class NewVault:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open vault with what the window shows first."""
+    """An open vault with what the window shows first. ``warning`` is something that did not work out beside it."""
 
     folder: Path
     vault: Vault
     entrance: Entrance
     state: VaultState
     namespaces: tuple[Namespace, ...]
+    warning: RemembrancerError | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,14 +215,22 @@ def _open_sample(folder: Path, progress: _Report) -> Outcome:
 
 
 def _create(wanted: NewVault) -> Outcome:
-    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.model.errors import KeyringUnavailableError, RemembrancerError  # noqa: PLC0415
     from remembrancer.vault import RecoveryKey, Vault  # noqa: PLC0415
+    from remembrancer.vault.system_keyring import let_keyring_unlock  # noqa: PLC0415
 
-    recovery = RecoveryKey(wanted.recovery_key)
+    by_keyring = wanted.secret.kind is SecretKind.KEYRING
+    typed = () if by_keyring else (_secret(wanted.secret),)
     try:
-        vault = Vault.create(wanted.folder, (_secret(wanted.secret), recovery))
+        vault = Vault.create(wanted.folder, (*typed, RecoveryKey(wanted.recovery_key)))
     except RemembrancerError as error:
         return Failed(wanted.folder, error)
+    if by_keyring:
+        try:
+            let_keyring_unlock(vault)
+        except KeyringUnavailableError as error:
+            # The vault is made and the recovery key opens it; the person has to know that the keyring does not.
+            return replace(_opened(wanted.folder, vault), warning=error)
     return _opened(wanted.folder, vault)
 
 

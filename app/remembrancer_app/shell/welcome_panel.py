@@ -86,7 +86,8 @@ class WelcomePanel(QWidget):
 
     def _ask_how(self, theme: Theme, *, has_keyring: bool) -> None:
         column = self.card.column
-        column.addWidget(PlainText(theme, self.tr("How is it locked?"), style=TextStyle.SECTION))
+        question = self.tr("How is it locked?") if has_keyring else self.tr("Choose a passphrase")
+        column.addWidget(PlainText(theme, question, style=TextStyle.SECTION))
         self.keyring = ChoiceCard(
             theme,
             Icon.FINGERPRINT_PATTERN,
@@ -101,7 +102,9 @@ class WelcomePanel(QWidget):
             self._group.addButton(card.radio)
             card.chosen.connect(self._choose)
             column.addWidget(card)
+        # Where there is no choice, none is shown.
         self.keyring.setVisible(has_keyring)
+        self.passphrase.setVisible(has_keyring)
 
     def _ask_passphrase(self, theme: Theme) -> None:
         self.fields = QWidget()

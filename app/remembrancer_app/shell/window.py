@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         """The vault is closed: nothing of it stays in the window."""
         if self.workspace is not None:
             workspace, self.workspace = self.workspace, None
+            workspace.close_popovers()
             self._stack.removeWidget(workspace)
             workspace.hide()
             workspace.setParent(None)

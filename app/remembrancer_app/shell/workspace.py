@@ -26,6 +26,7 @@ from remembrancer_app.shell.status_bar import StatusBar
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.undoing import Undoing
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.widgets.popover import Popover
 from remembrancer_app.widgets.toast import Toast
 
 if TYPE_CHECKING:
@@ -79,11 +80,12 @@ class Workspace(QWidget):
         self._shell_state = PageState(settings, "shell")
         self._entries = {entry.name: entry for entry in existing(entries)}
         self._pages: dict[PageName, Page] = {}
+        self._front: PageName | None = None
         self._namespaces = tuple(namespaces)
         self._width_wanted = ""
         self.searching = Searching(engine.vault.store.clock, self)
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
-        self.search = SearchBar(theme, self.searching, self)
+        self.search = SearchBar(engine, theme, self.searching, PageState(settings, "search"), self)
         self.undoing = Undoing(engine, self)
         self.commands = Commands(self)
         self._build()
@@ -130,6 +132,7 @@ class Workspace(QWidget):
         self.past.left.connect(self.searching.return_to_now)
         self.past.stepped.connect(self.searching.step_days)
         self.status.namespace_chosen.connect(self.searching.choose_namespace)
+        self.search.left.connect(self._show_found)
         self.searching.changed.connect(self._apply_search)
         self.engine.changed.connect(self._vault_changed)
         self.engine.failed.connect(self.show_error)
@@ -181,7 +184,8 @@ class Workspace(QWidget):
         if page is None:
             page = self._make_page(self._entries[name])
         self.rail.set_chosen(name)
-        if self.page is not page:
+        if self._front is not name:
+            self._front = name
             self.pages.setCurrentWidget(page)
             self.header.set_page(self._entries[name].words(), str(page.property("subtitle") or ""))
             self._shell_state.set_value("page", name.value)
@@ -243,6 +247,11 @@ class Workspace(QWidget):
     def focus_search(self) -> None:
         self.search.field.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.field.line.selectAll()
+
+    @Slot()
+    def _show_found(self) -> None:
+        if self.page is not None:
+            self.page.show_page()
 
     @Slot()
     def choose_date(self) -> None:
@@ -383,6 +392,11 @@ class Workspace(QWidget):
 
         context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
         NewMemoryDialog(context, self).show()
+
+    def close_popovers(self) -> None:
+        """Close what is open above the pages; popovers listen to the whole application while they are open."""
+        for popover in self.findChildren(Popover):
+            popover.close_popover()
 
     # Panes and width
 
