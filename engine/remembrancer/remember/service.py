@@ -20,7 +20,7 @@ from remembrancer.storage.origins import memory_of_origin, note_origin, reinforc
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.sessions import ensure_session
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, WordCounter, digest, ensure_text
+from remembrancer.storage.texts import SearchableText, WordCounter, ensure_text
 from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import create_memory, open_version
 from remembrancer.text.language import segment_for_index
@@ -107,7 +107,7 @@ class Remembering:
         draft = completed.draft
         if draft.origin and (known := memory_of_origin(connection, namespace, draft.origin)):
             return Stored(known, Outcome.ALREADY_THERE)
-        if not draft.episode and (known := same_statement(connection, namespace, (digest(text.text),))):
+        if not draft.episode and (known := same_statement(connection, namespace, draft.content)):
             reinforce(transaction, known)
             return Stored(known, Outcome.REINFORCED)
         text_row = ensure_text(transaction, namespace, text)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import apsw
 
 from remembrancer.model.memory import Origin
+from remembrancer.storage.connection import value
 from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.versions import statement_digest
 
 
 def note_origin(transaction: Transaction, namespace: int, origin: Origin, memory: int) -> None:
@@ -37,18 +38,19 @@ def memory_of_origin(connection: apsw.Connection, namespace: int, origin: Origin
     return ""
 
 
-def same_statement(connection: apsw.Connection, namespace: int, digests: Iterable[bytes]) -> str:
-    """The id of a current memory of a namespace with one of these texts, the oldest; empty if there is none."""
-    for digest in digests:
-        found: Any = connection.execute(
-            "SELECT m.public_id FROM text x JOIN version v ON v.text_id = x.id JOIN memory m ON m.id = v.memory_id"
-            " WHERE x.namespace_id = ? AND x.digest = ? AND v.to_tx IS NULL AND v.episode = 0"
-            " AND v.status IN ('active', 'demoted') ORDER BY m.id LIMIT 1",
-            (namespace, digest),
-        ).get
-        if found is not None:
-            return str(found)
-    return ""
+def same_statement(connection: apsw.Connection, namespace: int, content: str) -> str:
+    """The id of the oldest current memory of a namespace that says this; empty if there is none.
+
+    Turns of conversations do not count: what is said twice is two events.
+    """
+    found = value(
+        connection,
+        "SELECT m.public_id FROM version v JOIN memory m ON m.id = v.memory_id WHERE v.namespace_id = ?"
+        " AND v.statement = ? AND v.to_tx IS NULL AND v.episode = 0 AND v.status IN ('active', 'demoted')"
+        " ORDER BY m.id LIMIT 1",
+        (namespace, statement_digest(content)),
+    )
+    return str(found or "")
 
 
 def reinforce(transaction: Transaction, public_id: str) -> None:

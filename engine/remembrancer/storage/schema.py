@@ -156,11 +156,13 @@ CREATE TABLE version (
     recorded_at INTEGER NOT NULL,
     changed_at INTEGER NOT NULL,
     life_at INTEGER NOT NULL,
+    statement BLOB NOT NULL,
     salt BLOB NOT NULL,
     UNIQUE (memory_id, number)
 ) STRICT;
 CREATE UNIQUE INDEX version_current ON version (memory_id) WHERE to_tx IS NULL;
 CREATE INDEX version_list ON version (namespace_id, status, type, recorded_at) WHERE to_tx IS NULL;
+CREATE INDEX version_statement ON version (namespace_id, statement) WHERE to_tx IS NULL;
 CREATE INDEX version_text ON version (text_id);
 CREATE INDEX version_from ON version (from_tx);
 CREATE INDEX version_to ON version (to_tx) WHERE to_tx IS NOT NULL;

@@ -15,7 +15,7 @@ from remembrancer.model.memory import Memory, Source, Times, TypeReason
 from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.storage import journal
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.texts import WordCounter, count_text
+from remembrancer.storage.texts import WordCounter, count_text, digest
 from remembrancer.storage.transaction import Transaction
 
 _SALT_BYTES: Final = 16
@@ -71,8 +71,9 @@ _CONVERTERS: Final[dict[str, Any]] = {
     "episode": bool,
 }
 _INSERT: Final = (
-    f"INSERT INTO version (memory_id, number, from_tx, recorded_at, changed_at, life_at, salt, {', '.join(_COLUMNS)})"
-    f" VALUES ({', '.join('?' * (7 + len(_COLUMNS)))})"
+    "INSERT INTO version (memory_id, number, from_tx, recorded_at, changed_at, life_at, statement, salt,"
+    f" {', '.join(_COLUMNS)})"
+    f" VALUES ({', '.join('?' * (8 + len(_COLUMNS)))})"
 )
 
 
@@ -96,6 +97,11 @@ class NewMemory:
 
     memory_id: int
     public_id: str
+
+
+def statement_digest(content: str) -> bytes:
+    """What two statements share if they say the same, apart from case, white space and a closing full stop."""
+    return digest(" ".join(content.casefold().split()).rstrip("."))
 
 
 def times_columns(times: Times) -> dict[str, Any]:
@@ -149,6 +155,7 @@ def open_version(
             recorded_at,
             transaction.recorded,
             life_at,
+            statement_digest(record.content),
             salt,
             *(_plain(getattr(record, column)) for column in _COLUMNS),
         ),

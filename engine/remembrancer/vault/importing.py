@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from remembrancer.embedding.searchable import embedded_text
 from remembrancer.exchange.reading import read_paths
 from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
 from remembrancer.model.errors import InvalidInputError
@@ -31,8 +30,9 @@ from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.origins import memory_of_origin, same_statement
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, digest
+from remembrancer.storage.texts import SearchableText
 from remembrancer.storage.transaction import Actor, Transaction
+from remembrancer.storage.versions import statement_digest
 
 _ENCODING_THREADS: Final = 2
 
@@ -98,13 +98,13 @@ class Importing:
             provenance=completed.provenance,
             source=completed.source,
         )
-        said = digest(embedded_text(draft.title, draft.content))
+        said = statement_digest(draft.content)
         known = ""
         with self._store.read() as connection:
             if draft.origin:
                 known = memory_of_origin(connection, namespace, draft.origin)
             if not known and not draft.episode:
-                known = same_statement(connection, namespace, (said,))
+                known = same_statement(connection, namespace, draft.content)
         # Twice in the same import is known the second time.
         repeated = not draft.episode and said in seen
         seen.add(said)
