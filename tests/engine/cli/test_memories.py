@@ -10,13 +10,12 @@ def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, rememb
         ("retype", memory, "observation"),
         ("tag", memory, "--add", "light", "--remove", "house"),
         ("pin", memory),
-        ("unpin", memory),
         ("archive", memory),
-        ("restore", memory),
         ("delete", memory),
     )
+    after = cli("show", memory, "--json").reply["memory"]
     for change in changes:
-        before = cli("show", memory, "--json").reply["memory"]
+        before = after
         changed = cli(*change, "--json")
         assert changed.code == 0, changed.err
         assert changed.reply["memories"] == [memory]
@@ -24,7 +23,16 @@ def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, rememb
         after = cli("show", memory, "--json").reply["memory"]
         differing = {key for key in before if before[key] != after[key]}
         assert differing == {"number", "changed"}
-        cli("undo", cli("operations", "--limit", "1", "--json").reply[0]["id"])
+
+
+def test_pins_and_what_was_put_away_or_deleted_come_back(cli, remember):
+    memory = remember("The key is under the pot.", "--pin")
+    assert cli("unpin", memory, "--json").reply["kind"] == "pin"
+    for away in ("archive", "delete"):
+        cli(away, memory)
+        assert cli("list").code == 1
+        assert cli("restore", memory).code == 0
+        assert cli("list").code == 0
 
 
 def test_a_due_date_is_the_last_second_of_its_day_and_can_be_taken_away(cli, remember):
