@@ -86,6 +86,8 @@ class HistoryBlock(QWidget):
             )
             entry.clicked.connect(lambda _checked=False, version=version: self._toggle(version))
             self._column.addWidget(entry)
+            # At once, so that it can take the focus; the layout would show it a little later.
+            entry.show()
             self.entries.append(entry)
             if version.memory.number == self._open_number:
                 entry.set_open()

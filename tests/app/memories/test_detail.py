@@ -1,0 +1,244 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from remembrancer.model.changes import Remember, Revise, Revision, Undo
+from remembrancer.model.memory import Draft
+from remembrancer.model.queries import GetHistory, GetMemories
+from remembrancer.model.types import ActorKind, Importance, MemoryType, Status
+from remembrancer.vault import Actor
+from remembrancer_app.memories.page import MemoriesPage
+from remembrancer_app.memories.tags import TagPopover
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def show(page: MemoriesPage, qtbot):
+    """Show the memory that begins with some words, and wait for its history."""
+
+    def do(beginning: str):
+        entrance = page.engine.entrance
+        memories = entrance.query(GetMemories(page.model.ids))
+        memory = next(each for each in memories if each.content.startswith(beginning))
+        page.table.choose(page.model.row_of(memory.id))
+        qtbot.waitUntil(
+            lambda: (
+                page.detail.memory is not None
+                and page.detail.memory.id == memory.id
+                and bool(page.detail.history.entries)
+            )
+        )
+        return memory
+
+    return do
+
+
+def now(page: MemoriesPage, memory):
+    return page.engine.entrance.query(GetMemories((memory.id,)))[0]
+
+
+def test_it_says_what_is_known(page, show) -> None:
+    show("Send the calibration report")
+    shown = page.detail.properties.texts()
+    assert shown["Known because"] == "You said so"
+    assert shown["Trust"] == "Person"
+    assert shown["Confidence"] == "1.00"
+    assert shown["Due"] == "Wed 15 Apr 2026, in 28 days"
+    assert shown["Recorded"] == "14 Mar 2026, 09:00"
+    assert "Last verified" not in shown
+    assert [chip.text() for chip in page.detail.tags.chips] == ["halyard", "pilot"]
+
+
+def test_evidence_stands_there_where_there_is_some(page, show) -> None:
+    show("The staging broker")
+    assert page.detail.evidence.isVisible()
+    show("Metric units")
+    assert not page.detail.evidence.isVisible()
+
+
+def test_stored_text_is_never_markup(page, qtbot) -> None:
+    entrance = page.engine.entrance
+    text = "<b>bold</b> <img src='x'> & *stars*"
+    entrance.change(Revise((page.model.ids[0],), Revision(content=text)))
+    qtbot.waitUntil(lambda: page.detail.statement.toPlainText() == text)
+    assert page.detail.statement.document().resource(2, "x") is None
+
+
+def test_a_tag_is_taken_away_by_its_cross(window, page, show, qtbot) -> None:
+    memory = show("Send the calibration report")
+    with qtbot.waitSignal(page.undo_offered):
+        page.detail.tags.chips[0].closed.emit()
+    assert now(page, memory).tags == ("pilot",)
+    qtbot.waitUntil(lambda: len(page.detail.tags.chips) == 1)
+    page.engine.entrance.change(Undo(window.undos[-1][1]))
+    assert now(page, memory).tags == ("halyard", "pilot")
+
+
+def test_t_adds_a_tag(window, page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_T)
+    popover = window.findChild(TagPopover)
+    assert QApplication.focusWidget() is popover.field
+    qtbot.keyClicks(popover.field, "#style")
+    with qtbot.waitSignal(page.undo_offered):
+        qtbot.keyClick(popover.field, Qt.Key.Key_Return)
+    assert now(page, memory).tags == ("units", "style")
+
+
+def test_e_edits_in_place_and_ctrl_enter_saves(window, page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_E)
+    editor = page.detail.editor
+    assert QApplication.focusWidget() is editor.text
+    editor.text.setPlainText("Metric units, imperial for recipes.")
+    editor.title.setText("Units")
+    editor.important.setChecked(True)
+    editor.due.setText("2026-04-15")
+    with qtbot.waitSignal(page.undo_offered):
+        qtbot.keyClick(editor.text, Qt.Key.Key_Return, CTRL)
+    saved = now(page, memory)
+    assert (saved.content, saved.title, saved.importance) == (
+        "Metric units, imperial for recipes.",
+        "Units",
+        Importance.HIGH,
+    )
+    assert saved.times.due is not None
+    assert saved.number == memory.number + 1
+    qtbot.waitUntil(page.detail.statement.isVisible)
+    assert not page.detail.is_editing
+    assert window.undos[-1][0] == "Changed 1 memory"
+
+
+def test_escape_leaves_the_memory_as_it_was(page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.detail.start_editing()
+    page.detail.editor.text.setPlainText("Something else")
+    qtbot.keyClick(page.detail.editor.text, Qt.Key.Key_Escape)
+    assert not page.detail.is_editing
+    assert now(page, memory) == memory
+
+
+def test_saving_without_a_change_writes_nothing(page, show) -> None:
+    memory = show("Metric units")
+    page.detail.start_editing()
+    page.detail.editor.save()
+    assert not page.detail.is_editing
+    assert now(page, memory).number == memory.number
+
+
+@pytest.mark.parametrize(
+    ("text", "due", "says"),
+    [
+        ("", "", "The text is empty"),
+        ("x" * 10_001, "", "10,000"),
+        ("Units", "soon", "Due is not a date"),
+    ],
+)
+def test_what_cannot_be_saved_is_said_and_kept(page, show, text, due, says) -> None:
+    memory = show("Metric units")
+    page.detail.start_editing()
+    page.detail.editor.text.setPlainText(text)
+    page.detail.editor.due.setText(due)
+    page.detail.editor.save()
+    assert says in page.detail.editor.notice_text()
+    assert page.detail.is_editing
+    assert page.detail.editor.text.toPlainText() == text
+    assert now(page, memory).number == memory.number
+
+
+def test_an_edit_under_which_somebody_else_changed_it_loses_nothing(page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.detail.start_editing()
+    editor = page.detail.editor
+    editor.text.setPlainText("Mine")
+    other = page.engine.vault.entrance(Actor(ActorKind.PERSON, "You"))
+    other.change(Revise((memory.id,), Revision(content="Theirs")))
+    editor.save()
+    qtbot.waitUntil(lambda: "changed it" in editor.notice_text())
+    assert now(page, memory).content == "Theirs"
+    assert editor.text.toPlainText() == "Mine"
+    editor.notice.acted.emit()
+    qtbot.waitUntil(editor._theirs.isVisible)
+    assert editor._theirs.toPlainText() == "Theirs"
+    with qtbot.waitSignal(page.undo_offered):
+        editor.save()
+    assert now(page, memory).content == "Mine"
+
+
+def test_history_says_what_changed_and_shows_an_earlier_text(page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
+    page.engine.entrance.change(Revise((memory.id,), Revision(pinned=True)))
+    qtbot.waitUntil(lambda: len(page.detail.history.entries) == 3)
+    titles = [entry.text() for entry in page.detail.history.entries]
+    assert titles == ["Pinned", "Text changed", "Created as “Metric units for engineering.”"]
+    qtbot.mouseClick(page.detail.history.entries[2], Qt.MouseButton.LeftButton)
+    text = page.detail.history.findChild(type(page.detail.statement))
+    assert text.toPlainText() == "Metric units for engineering."
+
+
+def test_an_earlier_version_is_made_current_by_a_new_one(window, page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
+    qtbot.waitUntil(lambda: len(page.detail.history.entries) == 2)
+    first = page.engine.entrance.query(GetHistory(memory.id))[-1]
+    with qtbot.waitSignal(page.undo_offered):
+        page.detail.history.restore_wanted.emit(first)
+    again = now(page, memory)
+    assert (again.content, again.number) == ("Metric units for engineering.", 3)
+    assert window.undos[-1][0] == "Version 1 of 1 memory is current again"
+
+
+def test_h_goes_to_the_history(page, show, qtbot) -> None:
+    show("Metric units")
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_H)
+    assert QApplication.focusWidget() is page.detail.history.entries[0]
+
+
+def test_what_is_put_away_says_so_and_comes_back(window, page, show, qtbot) -> None:
+    memory = show("Metric units")
+    page.actions_of_memories.set_status((memory.id,), Status.ARCHIVED)
+    qtbot.waitUntil(lambda: page.detail._notice is not None)
+    assert "put away" in page.detail._notice.accessibleName()
+    with qtbot.waitSignal(page.undo_offered):
+        page.detail._notice.acted.emit()
+    assert now(page, memory).status is Status.ACTIVE
+
+
+def test_the_past_can_be_read_and_not_changed(window, page, show, clock, qtbot) -> None:
+    memory = show("Metric units")
+    page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
+    with qtbot.waitSignal(page.settled):
+        window.field.set_text("as-of:2026-03-17")
+    page.open_memory(memory.id)
+    qtbot.waitUntil(
+        lambda: page.detail.memory is not None and page.detail.memory.content == "Metric units for engineering."
+    )
+    assert page.detail.read_only
+    assert not page.detail.head.edit.isVisible()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_E)
+    assert not page.detail.is_editing
+    assert not page.detail.tags.add_button.isVisible()
+
+
+def test_a_memory_outside_the_list_can_be_opened(window, page, show, qtbot) -> None:
+    memory = show("Metric units")
+    with qtbot.waitSignal(page.settled):
+        window.field.set_text("type:fact")
+    page.open_memory(memory.id)
+    qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == memory.id)
+    assert page.detail.memory.type is MemoryType.PREFERENCE
+
+
+def test_a_long_text_is_shown_whole(page, qtbot) -> None:
+    entrance = page.engine.entrance
+    text = "word " * 1999 + "end."
+    created = entrance.change(Remember(Draft(text, type=MemoryType.FACT)))
+    page.open_memory(created.memory)
+    qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == created.memory)
+    assert page.detail.statement.toPlainText().endswith("end.")
