@@ -40,7 +40,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Remembrancer")
         self.setMinimumSize(SMALLEST_SIZE)
         self.resize(FIRST_SIZE)
-        self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.opening = OpeningPanel(theme)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, 
 
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer.wording import DateWords, describe_error, describe_skips, name_operation, name_undo
+from remembrancer.wording import DateWords, describe_error, describe_imported, describe_skips, name_operation, name_undo
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within
@@ -33,12 +33,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
-    from remembrancer.model.changes import Change
+    from remembrancer.model.changes import Change, Imported
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
+    from remembrancer_app.importing.import_dialog import ImportDialog
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
@@ -83,6 +84,8 @@ class Workspace(QWidget):
         self._front: PageName | None = None
         self._namespaces = tuple(namespaces)
         self._width_wanted = ""
+        self._import: ImportDialog | None = None
+        self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
         self.search = SearchBar(engine, theme, self.searching, PageState(settings, "search"), self)
@@ -363,7 +366,33 @@ class Workspace(QWidget):
         self.bring_in_paths(())
 
     def bring_in_paths(self, paths: Sequence[str]) -> None:
-        """Open the dry run of an import with these files and folders."""
+        """Open the dry run of an import with these files and folders; add them if it is open."""
+        if self._import is not None and self._import.isVisible():
+            self._import.read(paths)
+            return
+        from remembrancer_app.importing.import_dialog import ImportDialog  # noqa: PLC0415  (seldom needed)
+
+        self._import = ImportDialog(self.engine, self.theme, self._namespaces, self.searching.namespace, self)
+        self._import.imported.connect(self._say_imported)
+        self._import.closed.connect(self._forget_import)
+        self._import.start(paths)
+
+    @Slot()
+    def _forget_import(self) -> None:
+        self._import = None
+
+    @Slot(object)
+    def _say_imported(self, imported: Imported) -> None:
+        self.offer_undo(describe_imported(imported, translate), imported.change.operation)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        self.bring_in_paths(paths)
 
     @Slot()
     def show_keys(self) -> None:

@@ -1,0 +1,58 @@
+"""What the formats of files are called, and their icons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from remembrancer_app.theme import Icon
+
+if TYPE_CHECKING:
+    from remembrancer.model.importing import PlannedFile
+
+_NAMES = {
+    "markdown": str(QT_TRANSLATE_NOOP("ImportFormat", "Markdown notes")),
+    "mcp_memory": str(QT_TRANSLATE_NOOP("ImportFormat", "MCP memory server")),
+    "chatgpt": str(QT_TRANSLATE_NOOP("ImportFormat", "ChatGPT export")),
+    "claude": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude export")),
+    "archive": str(QT_TRANSLATE_NOOP("ImportFormat", "Archive")),
+    "letta_agent_file": str(QT_TRANSLATE_NOOP("ImportFormat", "Letta agent file")),
+    "mcp_memory_service": str(QT_TRANSLATE_NOOP("ImportFormat", "MCP memory service")),
+    "claude_code_session": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude Code session")),
+    "aider_history": str(QT_TRANSLATE_NOOP("ImportFormat", "Aider history")),
+    "cursor_export": str(QT_TRANSLATE_NOOP("ImportFormat", "Cursor export")),
+    "mem0": str(QT_TRANSLATE_NOOP("ImportFormat", "Mem0 export")),
+    "openmemory_backup": str(QT_TRANSLATE_NOOP("ImportFormat", "OpenMemory backup")),
+    "claude_memories": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude memories")),
+    "claude_projects": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude projects")),
+    "unknown": str(QT_TRANSLATE_NOOP("ImportFormat", "Unknown format")),
+}
+_ICONS = {
+    "markdown": Icon.FILE_TEXT,
+    "mcp_memory": Icon.BRACES,
+    "chatgpt": Icon.MESSAGES_SQUARE,
+    "claude": Icon.MESSAGES_SQUARE,
+}
+_CANNOT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, cannot be brought in yet"))
+_LEFT_OUT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, left out"))
+_ONE = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, 1 record"))
+_MANY = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, {1} records"))
+
+
+def format_icon(name: str) -> Icon:
+    """The icon of a format by its name in the engine."""
+    return _ICONS.get(name, Icon.FILE_EXCLAMATION_POINT)
+
+
+def format_words(file: PlannedFile) -> str:
+    """What kind of file it is, and how much is in it."""
+    known = _NAMES.get(file.format)
+    name = QCoreApplication.translate("ImportFormat", known) if known else file.format.replace("_", " ")
+    if file.format == "unknown":
+        return QCoreApplication.translate("ImportFormat", _LEFT_OUT).format(name)
+    if not file.supported:
+        return QCoreApplication.translate("ImportFormat", _CANNOT).format(name)
+    count = len(file.items) + len(file.unreadable)
+    words = QCoreApplication.translate("ImportFormat", _ONE if count == 1 else _MANY)
+    return words.format(name, count)
