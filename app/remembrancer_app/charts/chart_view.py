@@ -47,7 +47,7 @@ class ChartView(Painted, pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.plot = pyqtgraph.PlotItem(axisItems=axes, enableMenu=False)
         self.plot.hideButtons()
         # pyqtgraph makes this menu even where none is wanted, as a window of its own: let it go with the view.
-        self.plot.ctrlMenu.setParent(self)
+        self.plot.ctrlMenu.setParent(self, self.plot.ctrlMenu.windowFlags())
         self.plot.setMouseEnabled(x=False, y=False)
         self.plot.layout.setContentsMargins(0, 0, 0, 0)
         self.plot.layout.setSpacing(0)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from remembrancer_app.charts.calendar_days import to_date
 from remembrancer_app.charts.dates import long_day
 from remembrancer_app.theme import Role, TextStyle, measures
+from remembrancer_app.theme.colour import faded
 from remembrancer_app.timeline.bins import bin_for
 from remembrancer_app.timeline.lane_chart import KEY_ZOOM
 from remembrancer_app.timeline.lane_names import WIDTH as NAMES_WIDTH
@@ -101,10 +102,13 @@ class OverviewStrip(Painted, QWidget):
         painter.setClipRect(window.adjusted(2, 2, -2, -2))
         painter.drawPixmap(strip.topLeft(), bright)
         painter.restore()
-        # The words stand above the bars of the first days, wherever the window is.
         painter.setFont(theme.font(TextStyle.SECONDARY))
-        words = QRect(strip.left() + theme.px(4), strip.top() - 1, theme.px(200), theme.px(14))
-        paint_line(painter, words, long_day(to_date(first)), theme.color(Role.TEXT2))
+        beginning = long_day(to_date(first))
+        room = painter.fontMetrics().horizontalAdvance(beginning) + 2
+        words = QRect(strip.left() + theme.px(4), strip.top() + 1, room, theme.px(14))
+        # The words stand over the bars of the first days, wherever the window is.
+        painter.fillRect(words, faded(theme.color(Role.SURFACE), 0.8))
+        paint_line(painter, words, beginning, theme.color(Role.TEXT2))
         paint_rounded(painter, window, radius, edge=theme.color(Role.ACCENT), width=2.0)
         if self.shows_focus:
             paint_focus_ring(theme, painter, self.rect().adjusted(1, 2, -1, -2), radius)
@@ -143,6 +147,14 @@ class OverviewStrip(Painted, QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self._held = None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+        turn = event.angleDelta()
+        if turn.y():
+            self._viewing.zoom(KEY_ZOOM ** (-turn.y() / 120), self._viewing.start + self._viewing.length / 2)
+        elif turn.x():
+            self._viewing.pan(-turn.x() / 120 * _KEY_PAN * self._viewing.length)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._shows_focus = True

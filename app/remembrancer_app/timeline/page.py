@@ -105,6 +105,8 @@ class TimelinePage(Page):
         self._upper.addWidget(self._picture)
         self._upper.addWidget(self.bins)
         above = QWidget()
+        # Time runs from left to right in every language.
+        above.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         column = QVBoxLayout(above)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -183,6 +185,8 @@ class TimelinePage(Page):
 
     def show_page(self) -> None:
         self._has_shown = True
+        if self.viewing.points_shown and int(self._now() // 1) != self.viewing.today:
+            self._is_stale = True  # another day began since
         self.refresh_if_stale()
         (self.bins if self.shows_table else self.chart).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -225,7 +229,7 @@ class TimelinePage(Page):
 
     def _show_points(self, points: Points) -> None:
         self._preparing = None
-        now = position_of(self._search.as_of or self._clock.now(), self._clock.zone())
+        now = self._now()
         today = int(now // 1)
         first_time = not self.viewing.points_shown
         self.viewing.set_points(points, today)
@@ -244,6 +248,10 @@ class TimelinePage(Page):
             is_filtered = bool(self._search.text) or self._search.condition is not None or is_past
             self.states.show_nothing(filtered=is_filtered, axis=self.toolbar.axis)
             self._stack.setCurrentWidget(self.states)
+
+    def _now(self) -> float:
+        """Where the present moment lies, or the one that is looked at."""
+        return position_of(self._search.as_of or self._clock.now(), self._clock.zone())
 
     def _fail(self, error: RemembrancerError) -> None:
         self._loading = None

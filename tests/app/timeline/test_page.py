@@ -1,18 +1,20 @@
 """The page with keys and mouse, over a real vault."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.errors import SearchTooLongError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import MemoryType
@@ -42,9 +44,15 @@ def point_of(page: TimelinePage, day: int, lane: int) -> QPoint:
     return page.chart.place_of(Cell(day, lane)).center()
 
 
-def press_keys(qtbot: QtBot, target: QWidget, *keys: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
+def press_keys(target: QWidget, *keys: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
     for key in keys:
-        qtbot.keyClick(target, key, held or Qt.KeyboardModifier.NoModifier)
+        QTest.keyClick(target, key, held or Qt.KeyboardModifier.NoModifier)
+
+
+def words_of(page: TimelinePage) -> str:
+    """What stands in place of the timeline."""
+    shown = page.states.currentWidget()
+    return shown.accessibleName() if shown is not None else ""
 
 
 def test_three_months_up_to_today_are_shown_and_listed(page: TimelinePage, memories: tuple[str, ...]) -> None:
@@ -62,10 +70,10 @@ def test_dragging_chooses_days_and_filters_the_list(
 ) -> None:
     first, last = point_of(page, MARCH_2, 3), point_of(page, MARCH_11, 3)
     target = page.chart.viewport()
-    qtbot.mousePress(target, Qt.MouseButton.LeftButton, pos=first)
+    QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=first)
     for step in range(1, 6):
-        qtbot.mouseMove(target, first + (last - first) * step / 5)
-    qtbot.mouseRelease(target, Qt.MouseButton.LeftButton, pos=last)
+        QTest.mouseMove(target, first + (last - first) * step / 5)
+    QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=last)
     assert page.viewing.chosen == DayRange(MARCH_2, MARCH_11)
     qtbot.waitUntil(lambda: page.range_table.model.rowCount() == 5)
     assert set(listed(page)) >= {memories[60], memories[61]}
@@ -81,93 +89,93 @@ def test_control_and_drag_or_the_middle_button_pan(qtbot: QtBot, page: TimelineP
         (Qt.MouseButton.MiddleButton, Qt.KeyboardModifier.NoModifier),
     ):
         start, length = page.viewing.start, page.viewing.length
-        qtbot.mousePress(target, button, held, QPoint(300, 200))
-        qtbot.mouseMove(target, QPoint(360, 200))
-        qtbot.mouseMove(target, QPoint(420, 200))
-        qtbot.mouseRelease(target, button, held, QPoint(420, 200))
+        QTest.mousePress(target, button, held, QPoint(300, 200))
+        QTest.mouseMove(target, QPoint(360, 200))
+        QTest.mouseMove(target, QPoint(420, 200))
+        QTest.mouseRelease(target, button, held, QPoint(420, 200))
         assert page.viewing.start == pytest.approx(start - 120 / page.viewing.pixels_per_day)
         assert page.viewing.length == pytest.approx(length)
         assert page.viewing.chosen is None
 
 
 def test_a_click_on_a_bar_opens_its_latest_memory(qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]) -> None:
-    qtbot.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
+    QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
     qtbot.waitUntil(page.popover.isVisible)
     assert page.popover.memory is not None
     assert page.popover.memory.id == memories[61]
     assert page.popover.more_button.text() == "1 more that day"
     assert page.range_table.current_place == page.viewing.cursor_place
     with qtbot.waitSignal(page.memory_requested) as opened:
-        qtbot.mouseClick(page.popover.open_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.popover.open_button, Qt.MouseButton.LeftButton)
     assert opened.args == [memories[61]]
     assert page.popover.isHidden()
 
 
 def test_the_rest_of_a_bar_is_one_click_away(qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]) -> None:
-    qtbot.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
+    QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
     qtbot.waitUntil(page.popover.isVisible)
-    qtbot.mouseClick(page.popover.more_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.popover.more_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.viewing.chosen == DayRange(MARCH_11, MARCH_11))
     qtbot.waitUntil(lambda: listed(page) == [memories[61], memories[60]])
 
 
 def test_a_click_beside_every_bar_takes_the_range_away(qtbot: QtBot, page: TimelinePage) -> None:
     page.viewing.choose(DayRange(MARCH_2, MARCH_11))
-    qtbot.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, 0))
+    QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, 0))
     assert page.viewing.chosen is None
     assert page.viewing.cursor == Cell(MARCH_11, 0)
 
 
 def test_the_mouse_alone_opens_a_popover_that_goes_with_it(qtbot: QtBot, page: TimelinePage) -> None:
     target = page.chart.viewport()
-    qtbot.mouseMove(target, point_of(page, MARCH_11, EVENT))
+    QTest.mouseMove(target, point_of(page, MARCH_11, EVENT))
     qtbot.waitUntil(page.popover.isVisible)
     assert page.chart.hasFocus()
-    qtbot.mouseMove(target, point_of(page, MARCH_2, 1))
+    QTest.mouseMove(target, point_of(page, MARCH_2, 1))
     qtbot.waitUntil(page.popover.isHidden)
 
 
 def test_the_keyboard_alone_goes_to_a_memory_and_opens_it(
     qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]
 ) -> None:
-    press_keys(qtbot, page.chart, Qt.Key.Key_T)
+    press_keys(page.chart, Qt.Key.Key_T)
     assert page.viewing.cursor is not None
     assert page.viewing.cursor.day == TODAY
     page.viewing.set_cursor(Cell(TODAY - 6, EVENT + 1))
-    press_keys(qtbot, page.chart, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    press_keys(page.chart, Qt.Key.Key_Left, Qt.Key.Key_Up)
     assert page.viewing.cursor == Cell(MARCH_11, EVENT)
     qtbot.waitUntil(page.popover.isVisible)
     assert page.chart.hasFocus()
     with qtbot.waitSignal(page.memory_requested) as opened:
-        press_keys(qtbot, page.chart, Qt.Key.Key_Return)
+        press_keys(page.chart, Qt.Key.Key_Return)
     assert opened.args == [memories[61]]
 
 
 def test_home_and_end_go_to_the_first_and_the_last_day(qtbot: QtBot, page: TimelinePage) -> None:
-    press_keys(qtbot, page.chart, Qt.Key.Key_Home)
+    press_keys(page.chart, Qt.Key.Key_Home)
     assert page.viewing.cursor is not None
     assert page.viewing.cursor.day == to_day(date(2025, 9, 22))
     assert page.viewing.start <= page.viewing.cursor.day
-    press_keys(qtbot, page.chart, Qt.Key.Key_End)
+    press_keys(page.chart, Qt.Key.Key_End)
     assert page.viewing.cursor.day == TODAY
 
 
 def test_keys_zoom_and_shift_chooses(qtbot: QtBot, page: TimelinePage) -> None:
-    press_keys(qtbot, page.chart, Qt.Key.Key_Plus)
+    press_keys(page.chart, Qt.Key.Key_Plus)
     assert page.viewing.length == pytest.approx(60)
-    press_keys(qtbot, page.chart, Qt.Key.Key_Minus)
+    press_keys(page.chart, Qt.Key.Key_Minus)
     assert page.viewing.length == pytest.approx(84)
     page.viewing.set_cursor(Cell(MARCH_2, 0))
-    press_keys(qtbot, page.chart, *[Qt.Key.Key_Right] * 9, held=Qt.KeyboardModifier.ShiftModifier)
+    press_keys(page.chart, *[Qt.Key.Key_Right] * 9, held=Qt.KeyboardModifier.ShiftModifier)
     assert page.viewing.chosen == DayRange(MARCH_2, MARCH_11)
-    press_keys(qtbot, page.chart, Qt.Key.Key_Escape)
+    press_keys(page.chart, Qt.Key.Key_Escape)
     assert page.viewing.chosen is None
 
 
 def test_the_days_go_into_the_search_of_memories(qtbot: QtBot, page: TimelinePage) -> None:
     page.viewing.choose(DayRange(MARCH_2, MARCH_11))
     with qtbot.waitSignal(page.search_requested) as searched, qtbot.waitSignal(page.page_requested) as went:
-        press_keys(qtbot, page.chart, Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
+        press_keys(page.chart, Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
     assert searched.args == ["on:2026-03-02..2026-03-11"]
     assert went.args == ["memories"]
     found = search(page, "on:2026-03-02..2026-03-11").search
@@ -178,7 +186,7 @@ def test_hidden_types_are_left_out_of_the_search_too(qtbot: QtBot, page: Timelin
     page.viewing.choose(DayRange(MARCH_2, MARCH_11))
     page.viewing.show_lanes((0, EVENT))
     with qtbot.waitSignal(page.search_requested) as said:
-        qtbot.mouseClick(page.range_table.list_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.range_table.list_button, Qt.MouseButton.LeftButton)
     assert said.args == ["on:2026-03-02..2026-03-11 type:fact,event"]
 
 
@@ -220,7 +228,7 @@ def test_nothing_found_says_so_and_offers_to_clear(qtbot: QtBot, page: TimelineP
 def test_an_empty_vault_says_what_will_be_here(make_page: Callable[[], TimelinePage]) -> None:
     page = make_page()
     assert page.states.isVisible()
-    assert "No memories yet" in page.states.currentWidget().accessibleName()
+    assert "No memories yet" in words_of(page)
 
 
 def test_what_others_remember_appears_and_the_view_stays(qtbot: QtBot, page: TimelinePage, entrance: Entrance) -> None:
@@ -247,10 +255,10 @@ def test_a_changed_text_is_read_again(
 def test_pinning_is_done_and_can_be_undone(
     qtbot: QtBot, page: TimelinePage, entrance: Entrance, memories: tuple[str, ...]
 ) -> None:
-    qtbot.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
+    QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
     qtbot.waitUntil(page.popover.isVisible)
     with qtbot.waitSignal(page.undo_offered) as offered:
-        qtbot.mouseClick(page.popover.pin_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.popover.pin_button, Qt.MouseButton.LeftButton)
     assert offered.args[0] == "Pinned."
     assert offered.args[1]
     assert entrance.query(GetMemories((memories[61],)))[0].pinned
@@ -261,7 +269,7 @@ def test_the_past_has_its_own_line_and_changes_nothing(qtbot: QtBot, page: Timel
         page.apply_search(search(page, "as-of:2026-03-17"))
     assert len(page.viewing.points) == 0  # everything was recorded on 18 March
     assert page.viewing.today == TODAY - 1
-    assert "Nothing found" in page.states.currentWidget().accessibleName()
+    assert "Nothing found" in words_of(page)
 
 
 def test_another_clock_places_memories_elsewhere_and_is_remembered(
@@ -290,14 +298,14 @@ def test_span_range_and_lanes_come_back(
 
 
 def test_the_table_has_the_same_figures(qtbot: QtBot, page: TimelinePage) -> None:
-    qtbot.mouseClick(page.toolbar.table, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.toolbar.table, Qt.MouseButton.LeftButton)
     assert page.shows_table
     figures = page.bins.figures
     assert sum(int(line[1]) for line in figures.lines()[1:]) == 62
     assert figures.lines()[0] == ["Day", "All", *(name.title() for name in TYPES)]
     page.bins.go_to(MARCH_11)
     page.bins.setFocus()
-    press_keys(qtbot, page.bins, Qt.Key.Key_Return)
+    press_keys(page.bins, Qt.Key.Key_Return)
     assert page.viewing.chosen == DayRange(MARCH_11, MARCH_11)
     assert page.bins in page.panes()
     page.viewing.show_all()
@@ -312,12 +320,12 @@ def test_rows_open_and_move_the_cursor(qtbot: QtBot, page: TimelinePage, memorie
     view.selectRow(1)
     assert page.viewing.cursor_place == page.range_table.model.place(1)
     with qtbot.waitSignal(page.memory_requested) as opened:
-        press_keys(qtbot, view, Qt.Key.Key_Return)
+        press_keys(view, Qt.Key.Key_Return)
     assert opened.args == [listed(page)[1]]
 
 
 def test_the_models_keep_qts_rules(qtbot: QtBot, qtmodeltester: ModelTester, page: TimelinePage) -> None:
-    qtmodeltester.check(page.range_table.model)
+    qtmodeltester.check(page.range_table.model)  # type: ignore[no-untyped-call]
     with qtbot.waitSignal(page.range_table.model.loading.loaded):
         page.range_table.model.index(0, 0).data()
     page.viewing.choose(DayRange(MARCH_2, MARCH_11))
@@ -331,10 +339,10 @@ def test_segments_and_the_overview_move_the_span(qtbot: QtBot, page: TimelinePag
     page.toolbar.spans.chosen.emit("all")
     assert page.viewing.length > 170
     page.viewing.set_span(TODAY - 40, TODAY)
-    qtbot.mouseClick(page.overview, Qt.MouseButton.LeftButton, pos=QPoint(page.overview.strip.left() + 200, 25))
+    QTest.mouseClick(page.overview, Qt.MouseButton.LeftButton, pos=QPoint(page.overview.strip.left() + 200, 25))
     assert page.viewing.end < TODAY - 40
     page.overview.setFocus()
-    press_keys(qtbot, page.overview, Qt.Key.Key_End)
+    press_keys(page.overview, Qt.Key.Key_End)
     assert page.viewing.end == pytest.approx(TODAY + 1)
 
 
@@ -384,3 +392,31 @@ def test_everything_has_a_name_for_those_who_hear_the_window(qtbot: QtBot, page:
     row = page.range_table.model.row_of(page.viewing.cursor_place)
     index = page.range_table.model.index(row, 0)
     qtbot.waitUntil(lambda: index.data(Qt.ItemDataRole.AccessibleTextRole) == "Event: Note 61 of the harbour log")
+
+
+def test_what_cannot_be_read_says_what_to_do_and_can_be_tried_again(qtbot: QtBot, page: TimelinePage) -> None:
+    page._fail(SearchTooLongError())
+    assert page.states.isVisible()
+    assert words_of(page)
+    with qtbot.waitSignal(page.viewing.points_changed):
+        page.states.retried.emit()
+    assert page.chart.isVisible()
+
+
+def test_a_new_day_moves_the_line(qtbot: QtBot, page: TimelinePage) -> None:
+    clock = page.engine.vault.store.clock
+    assert isinstance(clock, FixedClock)
+    clock.advance(timedelta(days=1))
+    with qtbot.waitSignal(page.viewing.points_changed):
+        page.show_page()
+    assert page.viewing.today == TODAY + 1
+
+
+def test_time_runs_to_the_right_in_every_language(page: TimelinePage) -> None:
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert page.lanes.mapTo(page, QPoint(0, 0)).x() < page.chart.mapTo(page, QPoint(0, 0)).x()
+
+
+def test_no_menu_or_button_of_the_plotting_library_shows(page: TimelinePage) -> None:
+    assert not page.chart.plot.ctrlMenu.isVisible()
+    assert not page.chart.plot.autoBtn.isVisible()

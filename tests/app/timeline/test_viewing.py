@@ -123,7 +123,7 @@ def test_hidden_lanes_are_passed_over_and_one_always_stays(viewing: Viewing) -> 
     viewing.move_cursor(0, 1)
     assert viewing.cursor == Cell(TODAY, 5)
     viewing.show_lanes((0, 2))
-    assert viewing.cursor is None
+    assert viewing.cursor_days is None
     viewing.show_lanes(())
     assert viewing.lanes == tuple(range(len(TYPES)))
 
