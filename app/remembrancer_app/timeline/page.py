@@ -5,57 +5,48 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QThreadPool, QTimer, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QByteArray, Qt, QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import Revise, Revision
-from remembrancer.model.queries import GetMemories, GetTimeline
 from remembrancer.model.search import Search
 from remembrancer.model.types import TimeAxis
 from remembrancer.vault import Key, SearchLanguage, Term
 from remembrancer.wording import describe_error
-from remembrancer_app.charts.calendar_days import local_moment, position_of, to_date
+from remembrancer_app.charts.calendar_days import position_of, to_date
 from remembrancer_app.charts.dates import days_between, long_day
-from remembrancer_app.charts.export import csv_bytes, png_bytes, svg_bytes
-from remembrancer_app.charts.export_button import Exports
-from remembrancer_app.jobs.engine import Job
 from remembrancer_app.memories.search_text import shown_search
 from remembrancer_app.memories.words import memories_words
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role
 from remembrancer_app.timeline.bin_table import BinTable
+from remembrancer_app.timeline.files import TimelineFiles
 from remembrancer_app.timeline.lane_chart import LaneChart
 from remembrancer_app.timeline.lane_names import LaneNames
 from remembrancer_app.timeline.lane_picture import Today
-from remembrancer_app.timeline.memory_popover import MemoryPopover
 from remembrancer_app.timeline.overview import OverviewStrip
-from remembrancer_app.timeline.points import TYPES, Points, prepare
+from remembrancer_app.timeline.pointing import Pointing
+from remembrancer_app.timeline.points import TYPES, Points
+from remembrancer_app.timeline.points_loading import PointsLoading
 from remembrancer_app.timeline.range_table import RangeTable
 from remembrancer_app.timeline.remembering import TimelineMemory
 from remembrancer_app.timeline.states import TimelineStates
 from remembrancer_app.timeline.toolbar import TimelineToolbar
 from remembrancer_app.timeline.viewing import Cell, DayRange, Viewing
-from remembrancer_app.timeline.words import more_words, type_count
+from remembrancer_app.timeline.words import type_count
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from PySide6.QtGui import QHideEvent, QResizeEvent
 
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.memory import Memory
-    from remembrancer.model.queries import TimelinePoints
     from remembrancer.vault import Notice, ParsedSearch
 
 _UPPER_HEIGHT = 656
 """More than this the lanes and the overview do not need at 100 % (44 px a lane)."""
 _LIST_MS = 120
 """How often the list below follows while the span or the range is moved."""
-_HOVER_MS = 250
-_KEY_MS = 180
 _REFRESH_MS = 100
 _SAVE_MS = 500
 _KEYS = {TimeAxis.LIFE: Key.ON, TimeAxis.STATED: Key.STATED, TimeAxis.RECORDED: Key.ADDED}
@@ -70,13 +61,9 @@ class TimelinePage(Page):
         self._clock = self.engine.vault.store.clock
         self._memory = TimelineMemory(self.state)
         self._search = Search()
-        self._loading: Job[TimelinePoints] | None = None
-        self._preparing: Job[Points] | None = None
-        self._popover_job: Job[tuple[Memory, ...]] | None = None
+        self._loading = PointsLoading(self.engine, self)
         self._is_stale = True
         self._has_shown = False
-        self._aimed = -1
-        self._aim_stays = False
         self._is_split = False
         self._build()
         self._make_timers()
@@ -85,14 +72,14 @@ class TimelinePage(Page):
 
     def _build(self) -> None:
         theme = self.theme
-        exports = Exports(self._file_name, self._png, self._svg, self._csv)
-        self.toolbar = TimelineToolbar(theme, self.viewing, exports, self)
-        self.toolbar.set_axis(self._memory.axis())
         self.chart = LaneChart(theme, self.viewing)
         self.chart.setObjectName("chart")
         self.lanes = LaneNames(theme, self.viewing, self.chart)
         self.overview = OverviewStrip(theme, self.viewing)
         self.bins = BinTable(theme, self.viewing)
+        self.files = TimelineFiles(self.viewing, self.lanes, self.chart, self.bins)
+        self.toolbar = TimelineToolbar(theme, self.viewing, self.files.exports, self)
+        self.toolbar.set_axis(self._memory.axis())
         self.range_table = RangeTable(theme, self.engine)
         self.states = TimelineStates(theme)
         self._upper = QStackedWidget()
@@ -126,12 +113,11 @@ class TimelinePage(Page):
         whole.setSpacing(0)
         whole.addWidget(self.toolbar)
         whole.addWidget(self._stack, 1)
-        self.popover = MemoryPopover(theme, self)
+        self.pointing = Pointing(self.engine, theme, self.viewing, self.chart, self)
         self._take_heights()
 
     def _make_timers(self) -> None:
         self._list_soon = self._timer(_LIST_MS, self._show_list)
-        self._aim_soon = self._timer(_HOVER_MS, self._open_popover)
         self._refresh_soon = self._timer(_REFRESH_MS, self.refresh)
         self._save_soon = self._timer(_SAVE_MS, self._save)
 
@@ -153,19 +139,18 @@ class TimelinePage(Page):
         viewing.cursor_changed.connect(self._cursor_moved)
         for signal in (viewing.span_changed, viewing.range_changed, viewing.lanes_changed):
             signal.connect(self._save_soon.start)
-        self.chart.pointed.connect(self._point_at)
-        self.chart.pressed.connect(self._press_on)
         self.chart.opened.connect(self._open_place)
         self.chart.listed.connect(self.show_in_memories)
-        self.chart.stepped.connect(self._stepped)
         self.bins.chosen.connect(self._choose_bin)
         self.range_table.opened.connect(self.memory_requested)
         self.range_table.listed.connect(self.show_in_memories)
         self.range_table.cleared.connect(partial(viewing.choose, None))
         self.range_table.moved.connect(self._go_to_place)
-        self.popover.open_wanted.connect(self._open_memory)
-        self.popover.pin_wanted.connect(self._pin)
-        self.popover.more_wanted.connect(self._list_bar)
+        self.pointing.popover.open_wanted.connect(self._open_memory)
+        self.pointing.popover.pin_wanted.connect(self._pin)
+        self.pointing.more_wanted.connect(self._list_bar)
+        self._loading.loaded.connect(self._show_points)
+        self._loading.failed.connect(self._fail)
         self.toolbar.export.saved.connect(self._say_saved)
         self.toolbar.export.failed.connect(self._say_not_saved)
         self.splitter.splitterMoved.connect(self._take_split)
@@ -179,6 +164,7 @@ class TimelinePage(Page):
     def apply_search(self, search: ParsedSearch) -> None:
         if search.search != self._search:
             self._search = search.search
+            self.pointing.set_as_of(search.search.as_of)
             self._is_stale = True
         if self.isVisible() or self._has_shown:
             self.refresh_if_stale()
@@ -209,26 +195,13 @@ class TimelinePage(Page):
     def refresh(self) -> None:
         """Read the points anew; what is shown stays until they are there."""
         self._is_stale = False
-        for job in (self._loading, self._preparing):
-            if job is not None:
-                job.cancel()
-        self._preparing = None
         if not len(self.viewing.points):
             self.states.show_loading()
             self._stack.setCurrentWidget(self.states)
-        request = GetTimeline(self._search, self.toolbar.axis)
-        self._loading = self.engine.query(self, request, self._take_points, self._fail)
+        self._loading.load(self._search, self.toolbar.axis)
 
-    def _take_points(self, points: TimelinePoints) -> None:
-        """Count them on a worker: a long history takes longer than a frame."""
-        self._loading = None
-        zone = self._clock.zone()
-        job: Job[Points] = Job(self, self._show_points, self._fail)
-        self._preparing = job
-        QThreadPool.globalInstance().start(partial(job.run, partial(prepare, points, zone)))
-
+    @Slot(object)
     def _show_points(self, points: Points) -> None:
-        self._preparing = None
         now = self._now()
         today = int(now // 1)
         first_time = not self.viewing.points_shown
@@ -253,8 +226,8 @@ class TimelinePage(Page):
         """Where the present moment lies, or the one that is looked at."""
         return position_of(self._search.as_of or self._clock.now(), self._clock.zone())
 
+    @Slot(object)
     def _fail(self, error: RemembrancerError) -> None:
-        self._loading = None
         self._is_stale = True
         self.states.show_error(describe_error(error, translate))
         self._stack.setCurrentWidget(self.states)
@@ -303,8 +276,6 @@ class TimelinePage(Page):
 
     @Slot()
     def _span_moved(self) -> None:
-        self.popover.close_popover()
-        self._aim_soon.stop()
         visible = self.viewing.visible_days
         first, last = to_date(visible.first), to_date(visible.last)
         # With the year, as the header stands alone.
@@ -316,7 +287,7 @@ class TimelinePage(Page):
     def _days_words(self, days: DayRange) -> str:
         return days_between(to_date(days.first), to_date(days.last), to_date(self.viewing.today).year)
 
-    # Cursor, pointing, popover
+    # The cursor
 
     @Slot()
     def _cursor_moved(self) -> None:
@@ -329,67 +300,6 @@ class TimelinePage(Page):
 
     def _select_row(self) -> None:
         self.range_table.go_to(self.viewing.cursor_place)
-
-    @Slot(int)
-    def _point_at(self, place: int) -> None:
-        if place < 0:
-            self._aim_soon.stop()
-            self._aimed = -1
-            self.popover.leave_soon()
-        elif place != self._aimed:
-            self.popover.leave_soon()
-            if not self.popover.stays:
-                self._aim(place, _HOVER_MS, stays=False)
-        else:
-            self.popover.keep()
-
-    @Slot(int)
-    def _press_on(self, place: int) -> None:
-        self.popover.close_popover()
-        if place >= 0:
-            self._aim(place, 0, stays=True)
-
-    @Slot()
-    def _stepped(self) -> None:
-        self.popover.close_popover()
-        place = self.viewing.cursor_place
-        if place >= 0:
-            self._aim(place, _KEY_MS, stays=True)
-        else:
-            self._aim_soon.stop()
-
-    def _aim(self, place: int, milliseconds: int, *, stays: bool) -> None:
-        self._aimed, self._aim_stays = place, stays
-        self._aim_soon.start(milliseconds)
-
-    @Slot()
-    def _open_popover(self) -> None:
-        place = self._aimed
-        if not 0 <= place < len(self.viewing.points):
-            return
-        if self._popover_job is not None:
-            self._popover_job.cancel()
-        request = GetMemories((self.viewing.points.ids[place],), self._search.as_of)
-        self._popover_job = self.engine.query(self, request, partial(self._show_popover, place, self._aim_stays))
-
-    def _show_popover(self, place: int, stays: bool, memories: tuple[Memory, ...]) -> None:
-        self._popover_job = None
-        points = self.viewing.points
-        if not memories or place != self._aimed or not self.chart.isVisible() or place >= len(points):
-            return
-        memory = memories[0]
-        if points.ids[place] != memory.id:
-            return
-        cell = Cell(self.viewing.bin.bounds(int(points.positions[place] // 1))[0], int(points.types[place]))
-        others = len(self.viewing.memories_at(cell)) - 1
-        where = self.chart.place_of(cell)
-        box = QRect(self.chart.mapTo(self, where.topLeft()), where.size())
-        more = more_words(self.viewing.bin, others) if others else ""
-        changeable = self._search.as_of is None
-        self.popover.show_memory(memory, self._moment(place), more, box, stays=stays, changeable=changeable)
-
-    def _moment(self, place: int) -> datetime:
-        return local_moment(int(self.viewing.points.times[place]), self._clock.zone())
 
     @Slot(int)
     def _go_to_place(self, place: int) -> None:
@@ -409,26 +319,23 @@ class TimelinePage(Page):
 
     @Slot(str)
     def _open_memory(self, memory: str) -> None:
-        self.popover.close_popover()
+        self.pointing.stop()
         self.memory_requested.emit(memory)
 
     @Slot(str, bool)
     def _pin(self, memory: str, pinned: bool) -> None:
-        self.popover.close_popover()
+        self.pointing.stop()
         words = self.tr("Pinned.") if pinned else self.tr("Unpinned.")
         self.engine.change(self, Revise((memory,), Revision(pinned=pinned)), partial(self._say_changed, words))
 
     def _say_changed(self, words: str, change: Change) -> None:
         self.undo_offered.emit(words, change.operation)
 
-    @Slot()
-    def _list_bar(self) -> None:
-        """Choose the days of the bar whose popover is open, so that the list shows all of it."""
-        place = self._aimed
-        self.popover.close_popover()
-        if 0 <= place < len(self.viewing.points):
-            day = int(self.viewing.points.positions[place] // 1)
-            self.viewing.choose_to(day, day)
+    @Slot(int)
+    def _list_bar(self, place: int) -> None:
+        """Choose the days of the bar that a memory is in, so that the list shows all of it."""
+        day = int(self.viewing.points.positions[place] // 1)
+        self.viewing.choose_to(day, day)
 
     @Slot(int)
     def _choose_bin(self, day: int) -> None:
@@ -462,34 +369,11 @@ class TimelinePage(Page):
 
     @Slot(bool)
     def _show_table(self, shown: bool) -> None:
-        self.popover.close_popover()
+        self.pointing.stop()
         self._upper.setCurrentWidget(self.bins if shown else self._picture)
         (self.bins if shown else self.chart).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Files
-
-    def _file_name(self) -> str:
-        days = self.viewing.visible_days
-        return self.tr("Timeline {0} to {1}").format(to_date(days.first), to_date(days.last))
-
-    def _png(self) -> bytes:
-        return png_bytes(self._picture_size(), self._draw)
-
-    def _svg(self) -> bytes:
-        return svg_bytes(self._picture_size(), self._draw, title=self._file_name())
-
-    def _csv(self) -> bytes:
-        return csv_bytes(self.bins.lines())
-
-    def _picture_size(self) -> QSize:
-        return QSize(self.lanes.width() + self.chart.width(), self.chart.height())
-
-    def _draw(self, painter: QPainter) -> None:
-        self.lanes.render(painter, QPoint(0, 0))
-        painter.save()
-        painter.translate(self.lanes.width(), 0)
-        self.chart.draw(painter)
-        painter.restore()
 
     @Slot(str)
     def _say_saved(self, path: str) -> None:
@@ -516,13 +400,13 @@ class TimelinePage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.popover.close_popover()
+        self.pointing.stop()
         if self._save_soon.isActive():
             self._save()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.popover.close_popover()
+        self.pointing.stop()
         if not self._is_split:
             self._split()
 

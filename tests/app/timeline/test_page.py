@@ -100,21 +100,21 @@ def test_control_and_drag_or_the_middle_button_pan(qtbot: QtBot, page: TimelineP
 
 def test_a_click_on_a_bar_opens_its_latest_memory(qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]) -> None:
     QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
-    qtbot.waitUntil(page.popover.isVisible)
-    assert page.popover.memory is not None
-    assert page.popover.memory.id == memories[61]
-    assert page.popover.more_button.text() == "1 more that day"
+    qtbot.waitUntil(page.pointing.popover.isVisible)
+    assert page.pointing.popover.memory is not None
+    assert page.pointing.popover.memory.id == memories[61]
+    assert page.pointing.popover.more_button.text() == "1 more that day"
     assert page.range_table.current_place == page.viewing.cursor_place
     with qtbot.waitSignal(page.memory_requested) as opened:
-        QTest.mouseClick(page.popover.open_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.pointing.popover.open_button, Qt.MouseButton.LeftButton)
     assert opened.args == [memories[61]]
-    assert page.popover.isHidden()
+    assert page.pointing.popover.isHidden()
 
 
 def test_the_rest_of_a_bar_is_one_click_away(qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]) -> None:
     QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
-    qtbot.waitUntil(page.popover.isVisible)
-    QTest.mouseClick(page.popover.more_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(page.pointing.popover.isVisible)
+    QTest.mouseClick(page.pointing.popover.more_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.viewing.chosen == DayRange(MARCH_11, MARCH_11))
     qtbot.waitUntil(lambda: listed(page) == [memories[61], memories[60]])
 
@@ -129,10 +129,10 @@ def test_a_click_beside_every_bar_takes_the_range_away(qtbot: QtBot, page: Timel
 def test_the_mouse_alone_opens_a_popover_that_goes_with_it(qtbot: QtBot, page: TimelinePage) -> None:
     target = page.chart.viewport()
     QTest.mouseMove(target, point_of(page, MARCH_11, EVENT))
-    qtbot.waitUntil(page.popover.isVisible)
+    qtbot.waitUntil(page.pointing.popover.isVisible)
     assert page.chart.hasFocus()
     QTest.mouseMove(target, point_of(page, MARCH_2, 1))
-    qtbot.waitUntil(page.popover.isHidden)
+    qtbot.waitUntil(page.pointing.popover.isHidden)
 
 
 def test_the_keyboard_alone_goes_to_a_memory_and_opens_it(
@@ -144,7 +144,7 @@ def test_the_keyboard_alone_goes_to_a_memory_and_opens_it(
     page.viewing.set_cursor(Cell(TODAY - 6, EVENT + 1))
     press_keys(page.chart, Qt.Key.Key_Left, Qt.Key.Key_Up)
     assert page.viewing.cursor == Cell(MARCH_11, EVENT)
-    qtbot.waitUntil(page.popover.isVisible)
+    qtbot.waitUntil(page.pointing.popover.isVisible)
     assert page.chart.hasFocus()
     with qtbot.waitSignal(page.memory_requested) as opened:
         press_keys(page.chart, Qt.Key.Key_Return)
@@ -256,9 +256,9 @@ def test_pinning_is_done_and_can_be_undone(
     qtbot: QtBot, page: TimelinePage, entrance: Entrance, memories: tuple[str, ...]
 ) -> None:
     QTest.mouseClick(page.chart.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, MARCH_11, EVENT))
-    qtbot.waitUntil(page.popover.isVisible)
+    qtbot.waitUntil(page.pointing.popover.isVisible)
     with qtbot.waitSignal(page.undo_offered) as offered:
-        QTest.mouseClick(page.popover.pin_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.pointing.popover.pin_button, Qt.MouseButton.LeftButton)
     assert offered.args[0] == "Pinned."
     assert offered.args[1]
     assert entrance.query(GetMemories((memories[61],)))[0].pinned
@@ -360,11 +360,11 @@ def test_single_marks_are_met_one_by_one(qtbot: QtBot, page: TimelinePage, memor
 
 
 def test_files_hold_the_picture_and_the_figures(page: TimelinePage, tmp_path: Path) -> None:
-    drawing = page._svg().decode()
+    drawing = page.files.svg().decode()
     assert "January 2026" in drawing
     assert "Preference" in drawing
-    assert page._png().startswith(b"\x89PNG")
-    assert page._csv().decode("utf-8-sig").count("\r\n") == len(page.bins.lines())
+    assert page.files.png().startswith(b"\x89PNG")
+    assert page.files.csv().decode("utf-8-sig").count("\r\n") == len(page.bins.lines())
 
 
 def test_another_theme_repaints_everything(
