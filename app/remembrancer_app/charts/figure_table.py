@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _ROW = 28
 _PADDING = 10
+_FIGURE_FLAGS = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 _ARROWS = {Qt.SortOrder.AscendingOrder: "↑", Qt.SortOrder.DescendingOrder: "↓"}
 
 
@@ -188,7 +189,8 @@ class FigureTable(QTableView):
         """Select the row of a key, if there is one."""
         row = self.figures.row_of(key)
         if row >= 0:
-            self.selectRow(row)
+            # Not selectRow: from right to left it finds no column to stand on.
+            self.setCurrentIndex(self.figures.index(row, 0))
             self.scrollTo(self.figures.index(row, 0))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -199,7 +201,7 @@ class FigureTable(QTableView):
         self.shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.figures.rowCount():
-            self.selectRow(0)
+            self.setCurrentIndex(self.figures.index(0, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.shows_focus = True
@@ -252,8 +254,12 @@ class _FigureDelegate(QStyledItemDelegate):
         is_first = index.column() == 0
         painter.setFont(theme.font(TextStyle.CONTROL if selected else TextStyle.BODY, tabular=True))
         inner = box.adjusted(theme.px(_PADDING), 0, -theme.px(_PADDING), 0)
-        side = Qt.AlignmentFlag.AlignLeft if is_first else Qt.AlignmentFlag.AlignRight
-        paint_line(painter, inner, str(text or ""), theme.color(Role.TEXT), side)
+        if is_first:
+            paint_line(painter, inner, str(text), theme.color(Role.TEXT))
+        elif text:
+            # Columns are wide enough for figures: nothing to measure, and there are hundreds of them.
+            painter.setPen(theme.color(Role.TEXT))
+            painter.drawText(inner, _FIGURE_FLAGS, text)
         if selected and self._view.hasFocus() and self._view.shows_focus:
             colour, width = theme.color(Role.FOCUS), measures.FOCUS_WIDTH
             painter.fillRect(QRect(box.left(), box.top(), box.width(), width), colour)

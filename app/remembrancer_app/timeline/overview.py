@@ -212,7 +212,8 @@ class OverviewStrip(Painted, QWidget):
         picture.fill(Qt.GlobalColor.transparent)
         first, last = self._viewing.extent
         scale = size.width() / (last + 1 - first)
-        edges = bin_for(scale).edges(first, last)
+        # Bars half as wide as those of the lanes still show how much there is.
+        edges = bin_for(scale * 2).edges(first, last)
         counts = self._viewing.points.counts(edges)[:, list(self._viewing.lanes)].sum(axis=1)
         if not counts.any():
             return picture

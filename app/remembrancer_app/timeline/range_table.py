@@ -110,7 +110,7 @@ class RangeTable(Pane):
             self.view.clearSelection()
             self.view.setCurrentIndex(QModelIndex())
         elif self.view.currentIndex().row() != row:
-            self.view.selectRow(row)
+            self.view.setCurrentIndex(self.model.index(row, TEXT))
             self.view.scrollTo(self.model.index(row, 0))
         self._follows = False
 
@@ -191,7 +191,7 @@ class _RowsView(QTableView):
         self.shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.model().rowCount():
-            self.selectRow(0)
+            self.setCurrentIndex(self.model().index(0, TEXT))
 
     @Slot(QModelIndex)
     def _double_clicked(self, index: QModelIndex) -> None:

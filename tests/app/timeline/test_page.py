@@ -326,8 +326,7 @@ def test_rows_open_and_move_the_cursor(qtbot: QtBot, page: TimelinePage, memorie
 
 def test_the_models_keep_qts_rules(qtbot: QtBot, qtmodeltester: ModelTester, page: TimelinePage) -> None:
     qtmodeltester.check(page.range_table.model)  # type: ignore[no-untyped-call]
-    with qtbot.waitSignal(page.range_table.model.loading.loaded):
-        page.range_table.model.index(0, 0).data()
+    qtbot.waitUntil(lambda: bool(page.range_table.model.index(0, 0).data()))
     page.viewing.choose(DayRange(MARCH_2, MARCH_11))
     page.viewing.choose(None)
 
@@ -420,3 +419,14 @@ def test_time_runs_to_the_right_in_every_language(page: TimelinePage) -> None:
 def test_no_menu_or_button_of_the_plotting_library_shows(page: TimelinePage) -> None:
     assert not page.chart.plot.ctrlMenu.isVisible()
     assert not page.chart.plot.autoBtn.isVisible()
+
+
+def test_the_row_of_the_cursor_is_selected_in_every_reading_direction(
+    qtbot: QtBot, page: TimelinePage, memories: tuple[str, ...]
+) -> None:
+    for direction in (Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight):
+        page.setLayoutDirection(direction)
+        page.viewing.set_cursor(None)
+        page.viewing.set_cursor(Cell(MARCH_11, EVENT))
+        rows = {index.row() for index in page.range_table.view.selectedIndexes()}
+        assert rows == {listed(page).index(memories[61])}
