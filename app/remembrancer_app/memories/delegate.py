@@ -139,7 +139,8 @@ class RowDelegate(QStyledItemDelegate):
         return known
 
     def _broken(self, text: str, width: int, font: QFont, most: int) -> tuple[str, ...]:
-        metrics = self._theme.metrics(TextStyle.BODY)
+        strong = font.weight() > QFont.Weight.Normal
+        metrics = self._theme.metrics(TextStyle.CONTROL if strong else TextStyle.BODY)
         if most == 1 or width <= 0:
             return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, width)),)
         layout = QTextLayout(text, font)
@@ -163,8 +164,7 @@ class RowDelegate(QStyledItemDelegate):
             last = number == most - 1
             end = len(units) // 2 if last or number + 1 == len(starts) else starts[number + 1]
             piece = units[2 * start : 2 * end].decode("utf-16-le", "replace").strip()
-            strong_metrics = self._theme.metrics(TextStyle.CONTROL) if font.weight() > QFont.Weight.Normal else metrics
-            pieces.append(strong_metrics.elidedText(piece, Qt.TextElideMode.ElideRight, width) if last else piece)
+            pieces.append(metrics.elidedText(piece, Qt.TextElideMode.ElideRight, width) if last else piece)
         return tuple(pieces) or ("",)
 
     def _paint_words(self, painter: QPainter, box: QRect, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import Change, Revision
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 SHOWN_CHARACTERS = 20_000
 """So much of a text is laid out at once; "Show more" brings the rest."""
+_STAYS_MS = 60
 
 
 class DetailPane(Pane):
@@ -70,6 +71,10 @@ class DetailPane(Pane):
         self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
         self._notice: Notice | None = None
         self._state: QWidget | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_STAYS_MS)
+        self._soon.timeout.connect(self.refresh)
         self._states = QStackedWidget()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -155,6 +160,7 @@ class DetailPane(Pane):
     def show_none(self) -> None:
         """No memory is chosen."""
         self._cancel()
+        self._soon.stop()
         self._memory, self._wanted = None, ""
         self.stop_editing()
         words = self.tr("Choose a memory to see what is known of it.")
@@ -174,11 +180,17 @@ class DetailPane(Pane):
             self._show(known)
             self.history.show_history((), read_only=self.read_only)
         self._area.verticalScrollBar().setValue(0)
-        self.refresh()
+        self._cancel()
+        if known is None:
+            self.refresh()
+        else:
+            # Who goes from row to row sees each at once; the engine is asked about the one that stays.
+            self._soon.start()
 
     @Slot()
     def refresh(self) -> None:
         """Read the memory and its history again."""
+        self._soon.stop()
         if not self._wanted:
             return
         self._cancel()

@@ -15,7 +15,7 @@ from remembrancer.model.errors import InvalidInputError, RemembrancerError, Vers
 from remembrancer.model.limits import CONTENT_CHARACTERS, TITLE_CHARACTERS
 from remembrancer.model.types import Importance, MemoryType
 from remembrancer_app.memories.words import error_words
-from remembrancer_app.theme import Icon, Role, TextStyle, type_word
+from remembrancer_app.theme import Icon, Role, TextStyle, measures, type_word
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.checks import CheckBox
 from remembrancer_app.widgets.combo_box import ComboBox
@@ -94,6 +94,7 @@ class MemoryEditor(QWidget):
         self.confidence = QDoubleSpinBox()
         self.confidence.setRange(0.0, 1.0)
         self.confidence.setSingleStep(0.05)
+        self.confidence.lineEdit().setTextMargins(theme.px(6), 0, 0, 0)
         self.important = CheckBox(theme, self.tr("Important"))
         for words, field in (
             (self.tr("Title"), self.title),
@@ -106,7 +107,7 @@ class MemoryEditor(QWidget):
             (self.tr("Confidence"), self.confidence),
         ):
             label = PlainText(theme, words, style=TextStyle.SECONDARY, tone=Role.TEXT2)
-            label.setMinimumWidth(theme.px(84))
+            label.setMinimumSize(theme.px(84), theme.px(measures.CONTROL_HEIGHT))
             label.setBuddy(field)
             field.setAccessibleName(words)
             form.addRow(label, field)

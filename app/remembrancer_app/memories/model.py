@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 _TOOLTIP_CHARACTERS = 1000
+# Asked for each cell at each painting: put together once.
+_FLAGS_GONE = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_FLAGS = _FLAGS_GONE | Qt.ItemFlag.ItemIsEnabled
 
 
 class MemoriesModel(QAbstractTableModel):
@@ -120,8 +123,7 @@ class MemoriesModel(QAbstractTableModel):
     def flags(self, index: _Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return flags if self.is_gone(index.row()) else flags | Qt.ItemFlag.ItemIsEnabled
+        return _FLAGS_GONE if self.is_gone(index.row()) else _FLAGS
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -222,4 +222,7 @@ class _Sheet(Overlay):
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(theme, window, sheet=True, padding=1)
         self.setObjectName("detail_sheet")
-        self.frame.setMinimumWidth(theme.px(440))
+        strut = QWidget()
+        strut.setFixedSize(theme.px(measures.DETAIL_WIDTH_WIDE), 0)
+        self.frame.column.addWidget(strut)
+        self.frame.column.setSpacing(0)

@@ -78,7 +78,7 @@ def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
     lines.append(
         Property(QCoreApplication.translate("Properties", "Recorded"), day_words.moment(memory.recorded), tooltip=full)
     )
-    if times.stated is not None and times.stated != memory.recorded:
+    if times.stated is not None and day_words.moment(times.stated) != day_words.moment(memory.recorded):
         lines.append(
             Property(
                 QCoreApplication.translate("Properties", "Stated"),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _NAMED = 4
-_WIDTH = 440
+_WIDTH = 460
 
 
 class BulkSummary(Overlay):
@@ -51,7 +51,7 @@ class BulkSummary(Overlay):
         self.setAccessibleName(title)
         self._theme = theme
         column = self.frame.column
-        self.frame.setMinimumWidth(theme.px(_WIDTH))
+        self.frame.setFixedWidth(theme.px(_WIDTH))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))
         column.addWidget(
             PlainText(theme, self._division(memories), style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from remembrancer_app.memories.columns import COLUMNS, NORMAL_COLUMNS, WIDE_COLUMNS, Column
@@ -66,6 +66,8 @@ class MemoryTable(Painted, QTableView):
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
+        # Everything is painted here, so scrolling moves what is there and paints only what comes into sight.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = self.verticalHeader()
@@ -301,11 +303,18 @@ class MemoryTable(Painted, QTableView):
     def _row_box(self, row: int) -> QRect:
         return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.row_height)
 
+    def scrollContentsBy(self, across: int, down: int) -> None:
+        super().scrollContentsBy(across, down)
+        pointer = self.viewport().mapFromGlobal(QCursor.pos())
+        self._hover(self.rowAt(pointer.y()) if self.viewport().underMouse() else -1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._hover(-1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self.viewport()) as ground:
+            ground.fillRect(event.rect(), self._theme.color(Role.SURFACE))
         super().paintEvent(event)
         row = self.current_row()
         if self.shows_focus and row >= 0:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from remembrancer.model.memory import Source
 from remembrancer.model.types import Provenance, SourceKind, Status, Trust
 from remembrancer.wording import describe_error, describe_provenance, name_source
 from remembrancer.wording.labels import MEMORIES_COUNTED
@@ -14,7 +15,7 @@ from remembrancer_app.theme import Icon, Standing
 
 if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.memory import Memory, Source, Version
+    from remembrancer.model.memory import Memory, Version
 
 _STATUS_STANDINGS = {
     Status.DELETED: Standing.DELETED,
@@ -30,6 +31,7 @@ TRUST_STANDINGS = {
     Trust.AGENT: Standing.AGENT,
     Trust.IMPORTED: Standing.IMPORTED,
 }
+_BY_PERSON = (Trust.PERSON, Trust.CONFIRMED)
 SOURCE_ICONS = {
     SourceKind.PERSON: Icon.USER_ROUND,
     SourceKind.CLIENT: Icon.BOT,
@@ -70,7 +72,11 @@ def source_words(source: Source) -> str:
 
 def provenance_words(memory: Memory) -> str:
     """How it is known ("Known because: ...")."""
-    return describe_provenance(memory.provenance, memory.source, translate)
+    source = memory.source
+    if memory.provenance in (Provenance.CORRECTED, Provenance.VALIDATED) and memory.trust in _BY_PERSON:
+        # The source is who wrote it first; the one who set it right is the person.
+        source = Source()
+    return describe_provenance(memory.provenance, source, translate)
 
 
 def memories_words(count: int) -> str:

@@ -1,15 +1,14 @@
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import NearDuplicate, Remember, Remembered
 from remembrancer.model.memory import Draft, Memory, TagProposal, Times, TypeReason
 from remembrancer.model.queries import FindMemories, GetMemories, Suggestion
 from remembrancer.model.types import Importance, MemoryType
-from remembrancer_app.capture.dialog import NewMemoryDialog
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.widgets.button import Button
 
@@ -25,11 +24,11 @@ def newest(engine: Engine) -> Memory:
     return engine.entrance.query(GetMemories(ids[:1]))[0]
 
 
-def test_the_focus_begins_in_the_text(dialog: NewMemoryDialog) -> None:
+def test_the_focus_begins_in_the_text(dialog: Any) -> None:
     assert QApplication.focusWidget() is dialog.text
 
 
-def test_typing_asks_for_type_and_tags_once_it_pauses(dialog: NewMemoryDialog, qtbot: QtBot) -> None:
+def test_typing_asks_for_type_and_tags_once_it_pauses(dialog: Any, qtbot: Any) -> None:
     with qtbot.waitSignal(dialog.suggested):
         qtbot.keyClicks(dialog.text, "Send the pilot report to Ines by 4 December.")
     assert dialog.type.guessed is not None
@@ -37,7 +36,7 @@ def test_typing_asks_for_type_and_tags_once_it_pauses(dialog: NewMemoryDialog, q
     assert dialog.type.choice is None
 
 
-def test_a_guess_shows_type_reason_tags_and_dates_in_words(dialog: NewMemoryDialog, engine: Engine) -> None:
+def test_a_guess_shows_type_reason_tags_and_dates_in_words(dialog: Any, engine: Engine) -> None:
     clock = engine.vault.store.clock
     due = clock.now().replace(month=12, day=4, hour=23, minute=59)
     dialog._take_suggestion(
@@ -55,7 +54,7 @@ def test_a_guess_shows_type_reason_tags_and_dates_in_words(dialog: NewMemoryDial
     assert [chip.text() for chip in dialog.tags.proposed] == ["pilot"]
 
 
-def test_another_type_overrides_the_guess(dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot) -> None:
+def test_another_type_overrides_the_guess(dialog: Any, engine: Engine, qtbot: Any) -> None:
     with qtbot.waitSignal(dialog.suggested):
         dialog.text.setPlainText("Jonas prefers short answers.")
     dialog.type._choose(MemoryType.GOAL)
@@ -65,9 +64,7 @@ def test_another_type_overrides_the_guess(dialog: NewMemoryDialog, engine: Engin
     assert newest(engine).type is MemoryType.GOAL
 
 
-def test_a_proposed_tag_is_taken_with_a_click_and_given_back_with_its_cross(
-    dialog: NewMemoryDialog, qtbot: QtBot
-) -> None:
+def test_a_proposed_tag_is_taken_with_a_click_and_given_back_with_its_cross(dialog: Any, qtbot: Any) -> None:
     dialog.tags.propose((TagProposal("pilot", "known"), TagProposal("ines", "entity")))
     qtbot.mouseClick(dialog.tags.proposed[0], Qt.MouseButton.LeftButton)
     assert dialog.tags.tags == ("pilot",)
@@ -76,7 +73,7 @@ def test_a_proposed_tag_is_taken_with_a_click_and_given_back_with_its_cross(
     assert dialog.tags.tags == ()
 
 
-def test_ctrl_enter_remembers_everything_that_was_set(dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot) -> None:
+def test_ctrl_enter_remembers_everything_that_was_set(dialog: Any, engine: Engine, qtbot: Any) -> None:
     qtbot.keyClicks(dialog.text, "Halyard ships in June.")
     qtbot.keyClicks(dialog.tags.field, "release")
     qtbot.keyClick(dialog.tags.field, Qt.Key.Key_Return)
@@ -95,9 +92,7 @@ def test_ctrl_enter_remembers_everything_that_was_set(dialog: NewMemoryDialog, e
     assert operation
 
 
-def test_closing_keeps_the_draft_and_remembering_lets_it_go(
-    open_dialog: Callable[[], NewMemoryDialog], qtbot: QtBot
-) -> None:
+def test_closing_keeps_the_draft_and_remembering_lets_it_go(open_dialog: Callable[[], Any], qtbot: Any) -> None:
     first = open_dialog()
     qtbot.keyClicks(first.text, "Half a thought")
     first.pinned.setChecked(True)
@@ -117,7 +112,7 @@ def test_closing_keeps_the_draft_and_remembering_lets_it_go(
 
 @pytest.mark.parametrize(("text", "says"), [("", "text is empty"), ("  \n", "text is empty"), ("x" * 10_001, "10,000")])
 def test_an_error_names_the_field_and_its_limit_and_loses_nothing(
-    dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot, text: str, says: str
+    dialog: Any, engine: Engine, qtbot: Any, text: str, says: str
 ) -> None:
     before = engine.entrance.query(FindMemories()).ids
     dialog.text.setPlainText(text)
@@ -128,14 +123,14 @@ def test_an_error_names_the_field_and_its_limit_and_loses_nothing(
     assert engine.entrance.query(FindMemories()).ids == before
 
 
-def test_the_length_is_counted_near_the_limit(dialog: NewMemoryDialog) -> None:
+def test_the_length_is_counted_near_the_limit(dialog: Any) -> None:
     dialog.text.setPlainText("short")
     assert not dialog.count.isVisible()
     dialog.text.setPlainText("x" * 9_990)
     assert dialog.count.text() in ("9990 of 10000", "9,990 of 10,000")
 
 
-def test_the_same_words_are_heard_again(dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot) -> None:
+def test_the_same_words_are_heard_again(dialog: Any, engine: Engine, qtbot: Any) -> None:
     dialog.text.setPlainText("The pilot begins in May.")
     with qtbot.waitSignal(dialog.undo_offered) as offered:
         dialog.remember()
@@ -146,7 +141,7 @@ def test_the_same_words_are_heard_again(dialog: NewMemoryDialog, engine: Engine,
 # Nearness needs the model, which tests of the window do not load: the replies are what the engine would give.
 
 
-def test_near_ones_are_listed_with_what_can_be_done(dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot) -> None:
+def test_near_ones_are_listed_with_what_can_be_done(dialog: Any, engine: Engine, qtbot: Any) -> None:
     other = newest(engine)
     made = engine.entrance.change(_remember("Jonas is the owner of the firmware."))
     near = Remembered(
@@ -161,7 +156,7 @@ def test_near_ones_are_listed_with_what_can_be_done(dialog: NewMemoryDialog, eng
     assert asked.args == [other.id]
 
 
-def test_a_near_one_makes_the_new_one_go(dialog: NewMemoryDialog, engine: Engine, qtbot: QtBot) -> None:
+def test_a_near_one_makes_the_new_one_go(dialog: Any, engine: Engine, qtbot: Any) -> None:
     other = newest(engine)
     made = engine.entrance.change(_remember("Jonas is the owner of the firmware."))
     dialog._take_remembered(

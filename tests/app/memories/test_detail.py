@@ -1,23 +1,26 @@
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from remembrancer.model.changes import Remember, Revise, Revision, Undo
-from remembrancer.model.memory import Draft
+from remembrancer.model.clock import FixedClock
+from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Status
 from remembrancer.vault import Actor
-from remembrancer_app.memories.page import MemoriesPage
 from remembrancer_app.memories.tags import TagPopover
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def show(page: MemoriesPage, qtbot):
+def show(page: Any, qtbot: Any) -> Callable[[str], Any]:
     """Show the memory that begins with some words, and wait for its history."""
 
-    def do(beginning: str):
+    def do(beginning: str) -> Any:
         entrance = page.engine.entrance
         memories = entrance.query(GetMemories(page.model.ids))
         memory = next(each for each in memories if each.content.startswith(beginning))
@@ -34,11 +37,11 @@ def show(page: MemoriesPage, qtbot):
     return do
 
 
-def now(page: MemoriesPage, memory):
+def now(page: Any, memory: Memory) -> Any:
     return page.engine.entrance.query(GetMemories((memory.id,)))[0]
 
 
-def test_it_says_what_is_known(page, show) -> None:
+def test_it_says_what_is_known(page: Any, show: Callable[[str], Memory]) -> None:
     show("Send the calibration report")
     shown = page.detail.properties.texts()
     assert shown["Known because"] == "You said so"
@@ -50,14 +53,14 @@ def test_it_says_what_is_known(page, show) -> None:
     assert [chip.text() for chip in page.detail.tags.chips] == ["halyard", "pilot"]
 
 
-def test_evidence_stands_there_where_there_is_some(page, show) -> None:
+def test_evidence_stands_there_where_there_is_some(page: Any, show: Callable[[str], Memory]) -> None:
     show("The staging broker")
     assert page.detail.evidence.isVisible()
     show("Metric units")
     assert not page.detail.evidence.isVisible()
 
 
-def test_stored_text_is_never_markup(page, qtbot) -> None:
+def test_stored_text_is_never_markup(page: Any, qtbot: Any) -> None:
     entrance = page.engine.entrance
     text = "<b>bold</b> <img src='x'> & *stars*"
     entrance.change(Revise((page.model.ids[0],), Revision(content=text)))
@@ -65,7 +68,7 @@ def test_stored_text_is_never_markup(page, qtbot) -> None:
     assert page.detail.statement.document().resource(2, "x") is None
 
 
-def test_a_tag_is_taken_away_by_its_cross(window, page, show, qtbot) -> None:
+def test_a_tag_is_taken_away_by_its_cross(window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     memory = show("Send the calibration report")
     with qtbot.waitSignal(page.undo_offered):
         page.detail.tags.chips[0].closed.emit()
@@ -75,7 +78,7 @@ def test_a_tag_is_taken_away_by_its_cross(window, page, show, qtbot) -> None:
     assert now(page, memory).tags == ("halyard", "pilot")
 
 
-def test_t_adds_a_tag(window, page, show, qtbot) -> None:
+def test_t_adds_a_tag(window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     memory = show("Metric units")
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_T)
@@ -87,12 +90,15 @@ def test_t_adds_a_tag(window, page, show, qtbot) -> None:
     assert now(page, memory).tags == ("units", "style")
 
 
-def test_e_edits_in_place_and_ctrl_enter_saves(window, page, show, qtbot) -> None:
+def test_e_edits_in_place_and_ctrl_enter_saves(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_E)
     editor = page.detail.editor
-    assert QApplication.focusWidget() is editor.text
+    focused: Any = QApplication.focusWidget()
+    assert focused is editor.text
     editor.text.setPlainText("Metric units, imperial for recipes.")
     editor.title.setText("Units")
     editor.important.setChecked(True)
@@ -112,7 +118,7 @@ def test_e_edits_in_place_and_ctrl_enter_saves(window, page, show, qtbot) -> Non
     assert window.undos[-1][0] == "Changed 1 memory"
 
 
-def test_escape_leaves_the_memory_as_it_was(page, show, qtbot) -> None:
+def test_escape_leaves_the_memory_as_it_was(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     memory = show("Metric units")
     page.detail.start_editing()
     page.detail.editor.text.setPlainText("Something else")
@@ -121,7 +127,7 @@ def test_escape_leaves_the_memory_as_it_was(page, show, qtbot) -> None:
     assert now(page, memory) == memory
 
 
-def test_saving_without_a_change_writes_nothing(page, show) -> None:
+def test_saving_without_a_change_writes_nothing(page: Any, show: Callable[[str], Memory]) -> None:
     memory = show("Metric units")
     page.detail.start_editing()
     page.detail.editor.save()
@@ -137,7 +143,9 @@ def test_saving_without_a_change_writes_nothing(page, show) -> None:
         ("Units", "soon", "Due is not a date"),
     ],
 )
-def test_what_cannot_be_saved_is_said_and_kept(page, show, text, due, says) -> None:
+def test_what_cannot_be_saved_is_said_and_kept(
+    page: Any, show: Callable[[str], Memory], text: str, due: str, says: str
+) -> None:
     memory = show("Metric units")
     page.detail.start_editing()
     page.detail.editor.text.setPlainText(text)
@@ -149,7 +157,9 @@ def test_what_cannot_be_saved_is_said_and_kept(page, show, text, due, says) -> N
     assert now(page, memory).number == memory.number
 
 
-def test_an_edit_under_which_somebody_else_changed_it_loses_nothing(page, show, qtbot) -> None:
+def test_an_edit_under_which_somebody_else_changed_it_loses_nothing(
+    page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.detail.start_editing()
     editor = page.detail.editor
@@ -168,7 +178,9 @@ def test_an_edit_under_which_somebody_else_changed_it_loses_nothing(page, show, 
     assert now(page, memory).content == "Mine"
 
 
-def test_history_says_what_changed_and_shows_an_earlier_text(page, show, qtbot) -> None:
+def test_history_says_what_changed_and_shows_an_earlier_text(
+    page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
     page.engine.entrance.change(Revise((memory.id,), Revision(pinned=True)))
@@ -180,7 +192,9 @@ def test_history_says_what_changed_and_shows_an_earlier_text(page, show, qtbot) 
     assert text.toPlainText() == "Metric units for engineering."
 
 
-def test_an_earlier_version_is_made_current_by_a_new_one(window, page, show, qtbot) -> None:
+def test_an_earlier_version_is_made_current_by_a_new_one(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
     qtbot.waitUntil(lambda: len(page.detail.history.entries) == 2)
@@ -192,14 +206,16 @@ def test_an_earlier_version_is_made_current_by_a_new_one(window, page, show, qtb
     assert window.undos[-1][0] == "Version 1 of 1 memory is current again"
 
 
-def test_h_goes_to_the_history(page, show, qtbot) -> None:
+def test_h_goes_to_the_history(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     show("Metric units")
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_H)
     assert QApplication.focusWidget() is page.detail.history.entries[0]
 
 
-def test_what_is_put_away_says_so_and_comes_back(window, page, show, qtbot) -> None:
+def test_what_is_put_away_says_so_and_comes_back(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.actions_of_memories.set_status((memory.id,), Status.ARCHIVED)
     qtbot.waitUntil(lambda: page.detail._notice is not None)
@@ -209,7 +225,9 @@ def test_what_is_put_away_says_so_and_comes_back(window, page, show, qtbot) -> N
     assert now(page, memory).status is Status.ACTIVE
 
 
-def test_the_past_can_be_read_and_not_changed(window, page, show, clock, qtbot) -> None:
+def test_the_past_can_be_read_and_not_changed(
+    window: Any, page: Any, show: Callable[[str], Memory], clock: FixedClock, qtbot: Any
+) -> None:
     memory = show("Metric units")
     page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
     with qtbot.waitSignal(page.settled):
@@ -226,7 +244,9 @@ def test_the_past_can_be_read_and_not_changed(window, page, show, clock, qtbot) 
     assert not page.detail.tags.add_button.isVisible()
 
 
-def test_a_memory_outside_the_list_can_be_opened(window, page, show, qtbot) -> None:
+def test_a_memory_outside_the_list_can_be_opened(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
     memory = show("Metric units")
     with qtbot.waitSignal(page.settled):
         window.field.set_text("type:fact")
@@ -235,7 +255,7 @@ def test_a_memory_outside_the_list_can_be_opened(window, page, show, qtbot) -> N
     assert page.detail.memory.type is MemoryType.PREFERENCE
 
 
-def test_a_long_text_is_shown_whole(page, qtbot) -> None:
+def test_a_long_text_is_shown_whole(page: Any, qtbot: Any) -> None:
     entrance = page.engine.entrance
     text = "word " * 1999 + "end."
     created = entrance.change(Remember(Draft(text, type=MemoryType.FACT)))

@@ -1,3 +1,6 @@
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -7,32 +10,34 @@ from remembrancer.model.changes import Undo
 from remembrancer.model.queries import FindMemories, GetMemories, ListOperations
 from remembrancer.model.search import Order, Sort
 from remembrancer.model.types import MemoryType, Status
+from remembrancer.vault import Vault
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.summary import BulkSummary
 from remembrancer_app.memories.tags import TagPopover
+from remembrancer_app.state.page_state import PageState
 from remembrancer_app.theme import Density
 
 
-def section_place(page, column: Column) -> QPoint:
+def section_place(page: Any, column: Column) -> QPoint:
     head = page.table.horizontalHeader()
     section = COLUMNS.index(column)
     return QPoint(head.sectionViewportPosition(section) + 12, head.height() // 2)
 
 
-def select_rows(page, qtbot, count: int) -> None:
+def select_rows(page: Any, qtbot: Any, count: int) -> None:
     page.table.choose(0)
     for _ in range(count - 1):
         qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(page.list_pane.selection_bar.isVisible)
 
 
-def test_the_newest_stands_first_and_is_chosen(page) -> None:
+def test_the_newest_stands_first_and_is_chosen(page: Any) -> None:
     assert page.model.ids == page.engine.entrance.query(FindMemories(order=Order(Sort.RECORDED))).ids
     assert page.table.current_row() == 0
     assert page.detail.memory.id == page.model.ids[0]
 
 
-def test_a_click_on_a_head_asks_the_engine_for_that_order_and_another_for_its_reverse(page, qtbot) -> None:
+def test_a_click_on_a_head_asks_the_engine_for_that_order_and_another_for_its_reverse(page: Any, qtbot: Any) -> None:
     entrance = page.engine.entrance
     for descending in (False, True):
         with qtbot.waitSignal(page.settled):
@@ -44,14 +49,14 @@ def test_a_click_on_a_head_asks_the_engine_for_that_order_and_another_for_its_re
         assert page.model.ids == entrance.query(FindMemories(order=Order(Sort.CONTENT, descending))).ids
 
 
-def test_the_order_is_remembered(page, state, qtbot) -> None:
+def test_the_order_is_remembered(page: Any, state: PageState, qtbot: Any) -> None:
     with qtbot.waitSignal(page.settled):
         page.list_pane.toolbar.order_wanted.emit(Order(Sort.TYPE, descending=False))
     assert state.value("sort", "") == "type"
     assert state.value("sort_descending", True) is False
 
 
-def test_what_was_chosen_stays_chosen_in_another_order(page, qtbot) -> None:
+def test_what_was_chosen_stays_chosen_in_another_order(page: Any, qtbot: Any) -> None:
     page.table.choose(3)
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == page.model.ids[3])
     chosen = page.model.ids[3]
@@ -61,7 +66,9 @@ def test_what_was_chosen_stays_chosen_in_another_order(page, qtbot) -> None:
     assert page.detail.memory.id == chosen
 
 
-def test_columns_are_chosen_and_remembered(page, state, open_window, vault, qtbot) -> None:
+def test_columns_are_chosen_and_remembered(
+    page: Any, state: PageState, open_window: Callable[..., Any], vault: Vault, qtbot: Any
+) -> None:
     menu = page.table.columns_menu(page)
     next(action for action in menu.actions() if action.text() == "Trust").trigger()
     assert Column.TRUST in page.table.shown_columns()
@@ -76,13 +83,13 @@ def test_columns_are_chosen_and_remembered(page, state, open_window, vault, qtbo
 @pytest.mark.parametrize(
     ("density", "height"), [(Density.COMPACT, 28), (Density.COMFORTABLE, 48), (Density.SPACIOUS, 60)]
 )
-def test_densities_have_their_heights(page, state, density, height) -> None:
+def test_densities_have_their_heights(page: Any, state: PageState, density: Density, height: int) -> None:
     page.list_pane.toolbar.density_wanted.emit(density)
     assert page.table.rowHeight(0) == height
     assert state.value("density", "") == density.value
 
 
-def test_letters_move_and_space_selects(page, qtbot) -> None:
+def test_letters_move_and_space_selects(page: Any, qtbot: Any) -> None:
     table = page.table
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_J)
@@ -94,7 +101,7 @@ def test_letters_move_and_space_selects(page, qtbot) -> None:
     assert table.chosen_rows() == []
 
 
-def test_enter_opens_and_f9_hides_the_detail(page, state, qtbot) -> None:
+def test_enter_opens_and_f9_hides_the_detail(page: Any, state: PageState, qtbot: Any) -> None:
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_F9)
     assert not page.detail.isVisible()
@@ -104,7 +111,7 @@ def test_enter_opens_and_f9_hides_the_detail(page, state, qtbot) -> None:
     assert QApplication.focusWidget() is page.detail.statement
 
 
-def test_del_deletes_goes_on_and_offers_undo(window, page, qtbot) -> None:
+def test_del_deletes_goes_on_and_offers_undo(window: Any, page: Any, qtbot: Any) -> None:
     page.table.setFocus()
     memory, following = page.model.ids[0], page.model.ids[1]
     with qtbot.waitSignal(page.undo_offered):
@@ -117,7 +124,7 @@ def test_del_deletes_goes_on_and_offers_undo(window, page, qtbot) -> None:
     assert memory.status is Status.ACTIVE
 
 
-def test_p_pins_and_unpins(window, page, qtbot) -> None:
+def test_p_pins_and_unpins(window: Any, page: Any, qtbot: Any) -> None:
     page.table.setFocus()
     for pinned, words in ((True, "Pinned 1 memory"), (False, "Unpinned 1 memory")):
         with qtbot.waitSignal(page.undo_offered):
@@ -126,7 +133,7 @@ def test_p_pins_and_unpins(window, page, qtbot) -> None:
         qtbot.waitUntil(lambda pinned=pinned: page.detail.memory.pinned is pinned)
 
 
-def test_several_are_changed_after_a_summary_in_one_step(window, page, qtbot) -> None:
+def test_several_are_changed_after_a_summary_in_one_step(window: Any, page: Any, qtbot: Any) -> None:
     select_rows(page, qtbot, 3)
     bar = page.list_pane.selection_bar
     assert bar.count_text() == "3 memories selected"
@@ -144,7 +151,7 @@ def test_several_are_changed_after_a_summary_in_one_step(window, page, qtbot) ->
     assert all(memory.status is Status.DELETED for memory in page.engine.entrance.query(GetMemories(ids)))
 
 
-def test_cancelling_the_summary_changes_nothing(window, page, qtbot) -> None:
+def test_cancelling_the_summary_changes_nothing(window: Any, page: Any, qtbot: Any) -> None:
     select_rows(page, qtbot, 2)
     before = page.engine.entrance.query(ListOperations(1))[0].id
     qtbot.mouseClick(page.list_pane.selection_bar.buttons["archive"], Qt.MouseButton.LeftButton)
@@ -153,7 +160,7 @@ def test_cancelling_the_summary_changes_nothing(window, page, qtbot) -> None:
     assert page.engine.entrance.query(ListOperations(1))[0].id == before
 
 
-def test_several_get_a_tag(window, page, qtbot) -> None:
+def test_several_get_a_tag(window: Any, page: Any, qtbot: Any) -> None:
     select_rows(page, qtbot, 2)
     ids = page.runner.targets()
     qtbot.mouseClick(page.list_pane.selection_bar.buttons["tag"], Qt.MouseButton.LeftButton)
@@ -167,7 +174,7 @@ def test_several_get_a_tag(window, page, qtbot) -> None:
     assert window.undos[-1][0] == "Tagged 2 memories: spring"
 
 
-def test_escape_gives_the_selection_up(page, qtbot) -> None:
+def test_escape_gives_the_selection_up(page: Any, qtbot: Any) -> None:
     select_rows(page, qtbot, 3)
     qtbot.keyClick(page.table, Qt.Key.Key_Escape)
     qtbot.waitUntil(page.list_pane.toolbar.isVisible)
@@ -175,10 +182,10 @@ def test_escape_gives_the_selection_up(page, qtbot) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_y_offers_the_thirteen_types(window, page, qtbot) -> None:
+def test_y_offers_the_thirteen_types(window: Any, page: Any, qtbot: Any) -> None:
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Y)
-    menu = QApplication.activePopupWidget()
+    menu: Any = QApplication.activePopupWidget()
     assert [action.text() for action in menu.actions()][:2] == ["Fact", "Preference"]
     assert len(menu.actions()) == len(MemoryType)
     with qtbot.waitSignal(page.undo_offered):
@@ -188,7 +195,7 @@ def test_y_offers_the_thirteen_types(window, page, qtbot) -> None:
     assert window.undos[-1][0] == "Made 1 memory: Fact"
 
 
-def test_copying_takes_text_and_id(page, qtbot) -> None:
+def test_copying_takes_text_and_id(page: Any, qtbot: Any) -> None:
     page.table.setFocus()
     memory = page.detail.memory
     qtbot.keyClick(page.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -197,7 +204,7 @@ def test_copying_takes_text_and_id(page, qtbot) -> None:
     assert QGuiApplication.clipboard().text() == memory.id
 
 
-def test_a_search_with_words_shows_how_well_each_matches(window, page, qtbot) -> None:
+def test_a_search_with_words_shows_how_well_each_matches(window: Any, page: Any, qtbot: Any) -> None:
     with qtbot.waitSignal(page.settled):
         window.field.set_text("calibration report")
     assert not page.table.isColumnHidden(COLUMNS.index(Column.MATCH))

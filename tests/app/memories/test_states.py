@@ -1,21 +1,28 @@
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from remembrancer.model.changes import Remember
 from remembrancer.model.errors import SearchTooLongError
 from remembrancer.model.memory import Draft
 from remembrancer.model.types import MemoryType
+from remembrancer.vault import Entrance, Vault
 from remembrancer_app.memories.panes_layout import Room
 from remembrancer_app.widgets.button import Button
 from remembrancer_app.widgets.empty_state import EmptyState
 
 
-def button(state, words: str) -> Button:
+def button(state: QWidget | None, words: str) -> Button:
+    assert state is not None
     return next(each for each in state.findChildren(Button) if each.text() == words)
 
 
-def test_an_empty_vault_offers_two_ways_to_begin(open_window, empty_vault, qtbot) -> None:
+def test_an_empty_vault_offers_two_ways_to_begin(
+    open_window: Callable[..., Any], empty_vault: Vault, qtbot: Any
+) -> None:
     page = open_window(empty_vault).page
     state = page.list_pane.state
     assert isinstance(state, EmptyState)
@@ -26,14 +33,16 @@ def test_an_empty_vault_offers_two_ways_to_begin(open_window, empty_vault, qtbot
         qtbot.mouseClick(button(state, "Open the sample vault"), Qt.MouseButton.LeftButton)
 
 
-def test_the_first_memory_fills_the_list_by_itself(open_window, empty_vault, qtbot) -> None:
+def test_the_first_memory_fills_the_list_by_itself(
+    open_window: Callable[..., Any], empty_vault: Vault, qtbot: Any
+) -> None:
     page = open_window(empty_vault).page
     page.engine.entrance.change(Remember(Draft("The first one.", type=MemoryType.FACT)))
     qtbot.waitUntil(lambda: page.list_pane.state is page.table)
     assert len(page.model.ids) == 1
 
 
-def test_nothing_found_says_what_was_asked_and_clears(window, page, qtbot) -> None:
+def test_nothing_found_says_what_was_asked_and_clears(window: Any, page: Any, qtbot: Any) -> None:
     with qtbot.waitSignal(page.settled):
         window.field.set_text("xylophone")
     state = page.list_pane.state
@@ -45,7 +54,7 @@ def test_nothing_found_says_what_was_asked_and_clears(window, page, qtbot) -> No
     assert page.list_pane.state is page.table
 
 
-def test_nothing_found_offers_the_nearest_correction(window, page, qtbot) -> None:
+def test_nothing_found_offers_the_nearest_correction(window: Any, page: Any, qtbot: Any) -> None:
     with qtbot.waitSignal(page.settled):
         window.field.set_text("type:prefrence")
     state = page.list_pane.state
@@ -55,7 +64,7 @@ def test_nothing_found_offers_the_nearest_correction(window, page, qtbot) -> Non
     assert len(page.model.ids) == 1
 
 
-def test_an_error_stays_in_its_region_and_can_be_tried_again(page, qtbot) -> None:
+def test_an_error_stays_in_its_region_and_can_be_tried_again(page: Any, qtbot: Any) -> None:
     page.list_pane.show_error(SearchTooLongError("stopped after 20 s"))
     state = page.list_pane.state
     assert page.facets.isVisible()
@@ -64,7 +73,7 @@ def test_an_error_stays_in_its_region_and_can_be_tried_again(page, qtbot) -> Non
     assert page.list_pane.state is page.table
 
 
-def test_what_others_add_waits_behind_a_pill(page, agent, qtbot) -> None:
+def test_what_others_add_waits_behind_a_pill(page: Any, agent: Entrance, qtbot: Any) -> None:
     before = page.model.ids
     for number in range(3):
         agent.change(Remember(Draft(f"Observation number {number}.", type=MemoryType.OBSERVATION)))
@@ -75,15 +84,17 @@ def test_what_others_add_waits_behind_a_pill(page, agent, qtbot) -> None:
     assert not page.list_pane.pill.isVisible()
 
 
-def test_rows_dim_while_an_answer_is_late_and_old_content_stays(page) -> None:
+def test_rows_dim_while_an_answer_is_late_and_old_content_stays(page: Any) -> None:
     page.finding.slow.emit()
     assert page.table.dimmed
     page.list_pane.show_table()
     assert not page.table.dimmed
 
 
-def test_a_narrow_window_has_its_facets_behind_a_button(open_window, vault, qtbot) -> None:
-    window = open_window(vault, width=1100, height=700)
+def test_a_narrow_window_has_its_facets_behind_a_button(
+    open_window: Callable[..., Any], vault: Vault, qtbot: Any
+) -> None:
+    window: Any = open_window(vault, width=1100, height=700)
     page = window.page
     assert page.arrangement.room is Room.NARROW
     assert not page.facets.isVisible()
@@ -100,8 +111,8 @@ def test_a_narrow_window_has_its_facets_behind_a_button(open_window, vault, qtbo
     assert page.facets.isVisible()
 
 
-def test_a_small_window_has_the_detail_in_a_sheet(open_window, vault, qtbot) -> None:
-    window = open_window(vault, width=980, height=620)
+def test_a_small_window_has_the_detail_in_a_sheet(open_window: Callable[..., Any], vault: Vault, qtbot: Any) -> None:
+    window: Any = open_window(vault, width=980, height=620)
     page = window.page
     assert page.arrangement.room is Room.SHEET
     assert not page.detail.isVisible()
@@ -116,7 +127,7 @@ def test_a_small_window_has_the_detail_in_a_sheet(open_window, vault, qtbot) -> 
     assert page.detail.isVisible()
 
 
-def test_a_wide_window_has_one_line_rows_and_more_columns(open_window, vault) -> None:
+def test_a_wide_window_has_one_line_rows_and_more_columns(open_window: Callable[..., Any], vault: Vault) -> None:
     page = open_window(vault, width=1920, height=1080).page
     assert page.arrangement.room is Room.WIDE
     assert page.table.rowHeight(0) == 36
@@ -124,7 +135,9 @@ def test_a_wide_window_has_one_line_rows_and_more_columns(open_window, vault) ->
     assert page.detail.width() == pytest.approx(440, abs=2)
 
 
-def test_pane_widths_are_remembered_and_a_double_click_resets_them(open_window, vault, qtbot) -> None:
+def test_pane_widths_are_remembered_and_a_double_click_resets_them(
+    open_window: Callable[..., Any], vault: Vault, qtbot: Any
+) -> None:
     page = open_window(vault).page
     handle = page.arrangement.splitter.handle(2)
     middle = QPoint(handle.width() // 2, handle.height() // 2)
