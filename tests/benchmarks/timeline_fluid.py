@@ -131,9 +131,11 @@ class Measuring:
 
     def __init__(self, page: TimelinePage) -> None:
         self.gaps: dict[str, list[float]] = {}
+        self.work: list[float] = []
         self._steps = script(page)
         self._name, self._events = next(self._steps)
         self._last = time.perf_counter()
+        self._last_work = time.thread_time()
         self._turn = QTimer(interval=0)
         self._turn.timeout.connect(self._note)
         self._act = QTimer(interval=8)
@@ -148,6 +150,9 @@ class Measuring:
         now = time.perf_counter()
         self.gaps.setdefault(self._name, []).append((now - self._last) * 1000)
         self._last = now
+        work = time.thread_time()
+        self.work.append((work - self._last_work) * 1000)
+        self._last_work = work
 
     def _next(self) -> None:
         try:
@@ -224,6 +229,8 @@ def main() -> int:
         application.exec()
         print(f"{len(page.viewing.points):,} memories over {page.viewing.points.day_count:,} days")
         good = report(measuring[0].gaps)
+        work = busy(measuring[0].work)
+        print(f"of that, this thread computed: p95 {np.percentile(work, 95):.1f} ms, max {work.max():.1f} ms")
         page.close()
         page.deleteLater()
         engine.close()
