@@ -26,7 +26,8 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, typer.Abort):
+            # At a question, Ctrl+C comes as an abort.
             raise typer.Exit(exit_codes.STOPPED) from None
         except RemembrancerError as error:
             note(describe(error))
