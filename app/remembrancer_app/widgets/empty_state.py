@@ -51,8 +51,9 @@ class EmptyState(QWidget):
         self.title = _centred(theme, title, TextStyle.EMPHASIS, Role.TEXT)
         column.addWidget(self.title)
         self.sentence = _centred(theme, sentence, TextStyle.SECONDARY, Role.TEXT2)
-        self.sentence.setVisible(bool(sentence))
         column.addWidget(self.sentence)
+        # Only now: shown without a parent it would be a window of its own for a moment.
+        self.sentence.setVisible(bool(sentence))
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
         row.addStretch(1)
