@@ -30,16 +30,6 @@ class ChipButton(Painted, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.follow(theme)
 
-    @property
-    def face(self) -> ChipFace:
-        return self._face
-
-    def set_face(self, face: ChipFace) -> None:
-        self._face = face
-        self.setText(face.text)
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         return chip_size(self._theme, self._face)
 

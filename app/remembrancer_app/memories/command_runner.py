@@ -76,8 +76,8 @@ class CommandRunner(QObject):
         return self._one()
 
     def _one(self) -> tuple[str, ...]:
-        memory = self._detail.memory
-        return (memory.id,) if memory is not None else ()
+        wanted = self._detail.wanted
+        return (wanted,) if wanted else ()
 
     @Slot(object)
     def run(self, command: Command) -> None:

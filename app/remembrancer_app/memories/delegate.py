@@ -119,10 +119,8 @@ class RowDelegate(QStyledItemDelegate):
         top = box.top() + (box.height() - step * len(lines)) // 2
         painter.setFont(font)
         painter.setPen(theme.color(ink))
-        start = Qt.AlignmentFlag.AlignLeft
-        if self._direction == Qt.LayoutDirection.RightToLeft:
-            start = Qt.AlignmentFlag.AlignRight
-        flags = int(start | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+        # The painter takes left for the side at which reading begins.
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
         for number, line in enumerate(lines):
             painter.drawText(QRect(box.left(), top + number * step, box.width(), step), flags, line)
 
@@ -169,10 +167,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, box: QRect, text: str) -> None:
         words = self._cell(box)
-        align = Qt.AlignmentFlag.AlignLeft
-        if self._direction == Qt.LayoutDirection.RightToLeft:
-            align = Qt.AlignmentFlag.AlignRight
-        paint_line(painter, words, text, self._theme.color(Role.TEXT2), align)
+        paint_line(painter, words, text, self._theme.color(Role.TEXT2))
 
     def _paint_standing(self, painter: QPainter, box: QRect, standing: Standing) -> None:
         theme = self._theme

@@ -71,6 +71,7 @@ class DetailPane(Pane):
         self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
         self._notice: Notice | None = None
         self._state: QWidget | None = None
+        self._unsaved: dict[str, str] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_STAYS_MS)
@@ -149,6 +150,11 @@ class DetailPane(Pane):
         return self._memory
 
     @property
+    def wanted(self) -> str:
+        """The id of the memory that is shown or on its way; empty if none is chosen."""
+        return self._wanted
+
+    @property
     def read_only(self) -> bool:
         """In the past nothing can be changed."""
         return self._as_of is not None
@@ -161,8 +167,8 @@ class DetailPane(Pane):
         """No memory is chosen."""
         self._cancel()
         self._soon.stop()
+        self._leave_editing()
         self._memory, self._wanted = None, ""
-        self.stop_editing()
         words = self.tr("Choose a memory to see what is known of it.")
         self._show_state(EmptyState(self._theme, Icon.LIBRARY, self.tr("Nothing chosen"), words))
 
@@ -173,7 +179,7 @@ class DetailPane(Pane):
             if self._memory is not None:
                 self._show_hit()
             return
-        self.stop_editing()
+        self._leave_editing()
         self._wanted, self._as_of = identifier, as_of
         self._history = ()
         if known is not None:
@@ -344,6 +350,9 @@ class DetailPane(Pane):
         self._more.hide()
         self.editor.show()
         self.editor.edit(memory)
+        unsaved = self._unsaved.pop(memory.id, "")
+        if unsaved:
+            self.editor.restore_text(unsaved)
         self._area.verticalScrollBar().setValue(0)
 
     @Slot()
@@ -360,6 +369,13 @@ class DetailPane(Pane):
             self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS)
         if held:
             self.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_editing(self) -> None:
+        """Another memory is to be shown: what was typed waits until this one is edited again."""
+        memory = self.editor.memory
+        if self.is_editing and memory is not None and (text := self.editor.unsaved_text()):
+            self._unsaved[memory.id] = text
+        self.stop_editing()
 
     @Slot(object, int)
     def _save(self, revision: Revision, expected: int) -> None:

@@ -170,12 +170,15 @@ class MemoryEditor(QWidget):
             self._theirs.show()
             self._say(self.tr("Your text is still here. Below it stands what the memory says now."), tone=Role.TEXT2)
 
-    def is_changed(self) -> bool:
-        """Whether there is anything to save."""
-        try:
-            return self._memory is not None and self._revision(self._memory) != Revision()
-        except ValueError:
-            return True
+    def unsaved_text(self) -> str:
+        """The text as typed where it differs from the memory's; empty if there is nothing to lose."""
+        typed = self.text.toPlainText()
+        return typed if self._memory is not None and typed != self._memory.content else ""
+
+    def restore_text(self, text: str) -> None:
+        """Go on with a text that was left unsaved."""
+        self.text.setPlainText(text)
+        self._say(self.tr("This is your text from before; it was not saved yet."), tone=Role.TEXT2)
 
     @Slot()
     def save(self) -> None:

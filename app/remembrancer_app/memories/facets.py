@@ -49,7 +49,6 @@ class FacetsPane(Pane):
         self._facets: Facets | None = None
         self._rows: list[FacetRow] = []
         self._headings: list[str] = []
-        self._more: MoreValues | None = None
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -206,7 +205,6 @@ class FacetsPane(Pane):
         more = MoreValues(self._theme, self.window(), self._mark)
         more.wanted.connect(self._wanted)
         more.closed.connect(more.deleteLater)
-        self._more = more
         more.open_below(anchor)
 
         def counted(facets: Facets) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -49,6 +49,7 @@ class Finding(QObject):
         self._engine = engine
         self._question = Question()
         self._asks, self._waits = False, False
+        self._quiet_waits = False
         self._counts, self._count_waits = False, False
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -66,12 +67,16 @@ class Finding(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether an answer or counts are still to come."""
-        return self._asks or self._waits or self._counts or self._count_waits or self._again.isActive()
+        asks = self._asks or self._waits or self._quiet_waits
+        return asks or self._counts or self._count_waits or self._again.isActive()
 
     def ask(self, question: Question) -> None:
         """Ask this; an answer to an earlier question is no longer wanted."""
         if question.quiet and self._asks and not self._question.quiet:
-            return  # what is being asked anyway will know it
+            # Its answer may be from before the change, and must come first because it is to be shown.
+            self._quiet_waits = True
+            return
+        self._quiet_waits = False
         self._question = question
         if not question.quiet:
             self._slow.start()
@@ -101,6 +106,8 @@ class Finding(QObject):
             return
         self._slow.stop()
         self.found.emit(question, found)
+        if self._quiet_waits:
+            self.ask(replace(question, quiet=True))
 
     def _lose(self, question: Question, error: RemembrancerError) -> None:
         if self._waits:

@@ -182,14 +182,11 @@ class HistoryEntry(Painted, QAbstractButton):
         circle = mirrored(QRect(centre - dot // 2, top, dot, dot), outer, direction)
         paint_rounded(painter, circle, dot / 2, fill=theme.color(Role.ACCENT if self._newest else Role.LINE2))
         left = theme.px(22)
-        align = Qt.AlignmentFlag.AlignLeft
-        if direction == Qt.LayoutDirection.RightToLeft:
-            align = Qt.AlignmentFlag.AlignRight
         painter.setFont(theme.font(TextStyle.SECONDARY_EMPHASIS if self._newest else TextStyle.SECONDARY))
         title = QRect(left, theme.px(4), outer.width() - left - theme.px(4), theme.px(17))
-        paint_line(painter, mirrored(title, outer, direction), self.text(), theme.color(Role.TEXT), align)
+        paint_line(painter, mirrored(title, outer, direction), self.text(), theme.color(Role.TEXT))
         painter.setFont(theme.font(TextStyle.CAPTION))
         by = QRect(left, theme.px(20), title.width(), theme.px(16))
-        paint_line(painter, mirrored(by, outer, direction), self._by, theme.color(Role.TEXT2), align)
+        paint_line(painter, mirrored(by, outer, direction), self._by, theme.color(Role.TEXT2))
         if self.shows_focus:
             paint_focus_ring(theme, painter, outer, theme.px(measures.RADIUS))

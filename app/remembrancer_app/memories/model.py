@@ -56,11 +56,6 @@ class MemoriesModel(QAbstractTableModel):
     def ids(self) -> tuple[str, ...]:
         return self._ids
 
-    @property
-    def has_hits(self) -> bool:
-        """Whether a text ranked the list."""
-        return bool(self._hits)
-
     def show_found(
         self,
         ids: tuple[str, ...],

@@ -58,7 +58,8 @@ class MemoriesPage(Page):
         self._order = self._remembered_order()
         self._newer: Found | None = None
         self._wanted_memory = ""
-        self._total = 0
+        self._own: set[str] = set()
+        self._ranked_by = ""
 
         self.model = MemoriesModel(self.engine, day_words, self)
         self.table = MemoryTable(self.theme, self.model, self.state)
@@ -196,7 +197,10 @@ class MemoriesPage(Page):
         return found.ids
 
     def _show_found(self, search: Search, found: Found, ids: tuple[str, ...]) -> None:
-        chosen = self.detail.memory.id if self.detail.memory is not None else self._wanted_memory
+        chosen = self.detail.wanted or self._wanted_memory
+        if search.text and search.text != self._ranked_by and not self._wanted_memory:
+            chosen = ""  # other words were asked for: what answers them best comes first
+        self._ranked_by = search.text
         self.model.show_found(ids, found.hits, as_of=search.as_of, shows_deleted=self._asks_deleted())
         self.table.set_with_match(bool(found.hits))
         if not ids:
@@ -228,7 +232,6 @@ class MemoriesPage(Page):
 
     @Slot(object)
     def _take_counts(self, facets: Facets) -> None:
-        self._total = facets.total
         self.facets.show_facets(facets)
         self.list_pane.toolbar.show_count(facets.found, facets.total)
         self._settle()
@@ -332,6 +335,8 @@ class MemoriesPage(Page):
     @Slot(object)
     def _take_notice(self, notice: Notice) -> None:
         self.model.take_notice(notice)
+        if notice.initiator == self.engine.entrance.number:
+            self._own.update(notice.memories)
         if not self._asked_once:
             return
         memory = self.detail.memory
@@ -345,10 +350,15 @@ class MemoriesPage(Page):
 
     def _weigh_newer(self, found: Found, ids: tuple[str, ...]) -> None:
         """The list never jumps by itself: what it lacks waits behind the pill."""
-        known = set(self.model.ids)
-        count = sum(identifier not in known for identifier in ids)
-        self._newer = found if count else None
-        self.list_pane.show_newer(count)
+        fresh = set(ids).difference(self.model.ids)
+        self._newer = found if fresh else None
+        at_top = self.table.verticalScrollBar().value() == 0
+        if fresh and at_top and fresh <= self._own:
+            # What the person just did is what they look for.
+            self._newer = None
+            self._show_found(self._parsed.search, found, ids)
+        self._own.clear()
+        self.list_pane.show_newer(len(fresh) if self._newer is not None else 0)
 
     @Slot()
     def _show_newer(self) -> None:

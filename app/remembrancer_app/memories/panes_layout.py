@@ -50,7 +50,7 @@ class PanesLayout(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._state = state
-        self._facets, self._middle, self._detail = facets, middle, detail
+        self._facets, self._detail = facets, detail
         self._room: Room | None = None
         self._sheet: Overlay | None = None
         self._popover: Popover | None = None
@@ -220,7 +220,7 @@ class _Sheet(Overlay):
     """As wide as the detail is elsewhere."""
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
-        super().__init__(theme, window, sheet=True, padding=1)
+        super().__init__(theme, window, sheet=True, padding=6)
         self.setObjectName("detail_sheet")
         strut = QWidget()
         strut.setFixedSize(theme.px(measures.DETAIL_WIDTH_WIDE), 0)

@@ -195,10 +195,7 @@ class _Line(Painted, QLabel):
         painter = QPainter(self)
         painter.setFont(theme.font(TextStyle.SECONDARY))
         name = QRect(0, 0, theme.px(_NAME_WIDTH) - theme.px(4), outer.height())
-        align = Qt.AlignmentFlag.AlignLeft
-        if direction == Qt.LayoutDirection.RightToLeft:
-            align = Qt.AlignmentFlag.AlignRight
-        paint_line(painter, mirrored(name, outer, direction), shown.name, theme.color(Role.TEXT2), align)
+        paint_line(painter, mirrored(name, outer, direction), shown.name, theme.color(Role.TEXT2))
         left = theme.px(_NAME_WIDTH)
         if shown.icon is not None:
             side = theme.px(measures.ICON_ROW)
@@ -215,4 +212,4 @@ class _Line(Painted, QLabel):
         style = TextStyle.SECONDARY_CONTROL if shown.strong else TextStyle.SECONDARY
         painter.setFont(theme.font(style, tabular=shown.share is not None))
         words = QRect(left, 0, outer.width() - left, outer.height())
-        paint_line(painter, mirrored(words, outer, direction), shown.words, theme.color(shown.tone), align)
+        paint_line(painter, mirrored(words, outer, direction), shown.words, theme.color(shown.tone))

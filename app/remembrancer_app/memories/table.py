@@ -49,7 +49,6 @@ class MemoryTable(Painted, QTableView):
         self._restoring = False
         self._menu_actions: list[QAction] = []
         self.setModel(model)
-        self._memories = model
         self.setItemDelegate(RowDelegate(theme, self))
         self._head = _Head(theme, self)
         self.setHorizontalHeader(self._head)

@@ -127,6 +127,18 @@ def test_escape_leaves_the_memory_as_it_was(page: Any, show: Callable[[str], Mem
     assert now(page, memory) == memory
 
 
+def test_what_was_typed_waits_while_another_memory_is_shown(page: Any, show: Callable[[str], Any]) -> None:
+    show("Metric units")
+    page.detail.start_editing()
+    page.detail.editor.text.setPlainText("Half done")
+    show("The staging broker")
+    assert not page.detail.is_editing
+    show("Metric units")
+    page.detail.start_editing()
+    assert page.detail.editor.text.toPlainText() == "Half done"
+    assert "not saved yet" in page.detail.editor.notice_text()
+
+
 def test_saving_without_a_change_writes_nothing(page: Any, show: Callable[[str], Memory]) -> None:
     memory = show("Metric units")
     page.detail.start_editing()

@@ -208,7 +208,8 @@ def test_a_search_with_words_shows_how_well_each_matches(window: Any, page: Any,
     with qtbot.waitSignal(page.settled):
         window.field.set_text("calibration report")
     assert not page.table.isColumnHidden(COLUMNS.index(Column.MATCH))
-    assert page.detail.memory.content.startswith("Send the calibration report")
+    assert page.table.current_row() == 0
+    qtbot.waitUntil(lambda: page.detail.memory.content.startswith("Send the calibration report"))
     assert page.detail.match.isVisible()
     assert "report" in page.detail.match.texts()[1]
     with qtbot.waitSignal(page.settled):

@@ -84,6 +84,14 @@ def test_what_others_add_waits_behind_a_pill(page: Any, agent: Entrance, qtbot: 
     assert not page.list_pane.pill.isVisible()
 
 
+def test_what_the_person_adds_is_shown_at_once_and_the_selection_stays(page: Any, qtbot: Any) -> None:
+    chosen = page.detail.memory.id
+    created = page.engine.entrance.change(Remember(Draft("Mine.", type=MemoryType.FACT)))
+    qtbot.waitUntil(lambda: page.model.row_of(created.memory) == 0)
+    assert page.model.ids[page.table.current_row()] == chosen
+    assert not page.list_pane.pill.isVisible()
+
+
 def test_rows_dim_while_an_answer_is_late_and_old_content_stays(page: Any) -> None:
     page.finding.slow.emit()
     assert page.table.dimmed
