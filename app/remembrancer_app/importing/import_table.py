@@ -133,8 +133,10 @@ class ImportTable(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.isValid() and index.column() == Column.FILE and self._rows[index.row()].can_be_chosen:
+        if index.column() == Column.FILE and self._rows[index.row()].can_be_chosen:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
 

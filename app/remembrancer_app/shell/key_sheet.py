@@ -47,6 +47,9 @@ class KeySheet(Overlay):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
+        # Both would fill themselves with the colour of a window.
+        scroll.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
         scroll.setMinimumWidth(theme.px(_WIDTH))
         scroll.setAccessibleName(self.tr("Keys"))
         self.frame.column.addWidget(scroll, 1)

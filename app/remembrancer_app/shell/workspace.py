@@ -129,6 +129,8 @@ class Workspace(QWidget):
     def _connect(self) -> None:
         self.look_menu = QMenu(self)
         self.rail.look.clicked.connect(self.show_look)
+        # What is narrow depends on the size of the text.
+        self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
         self.header.date.clicked.connect(self.choose_date)
         self.header.new.clicked.connect(self.new_memory)
@@ -467,6 +469,7 @@ class Workspace(QWidget):
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit_width()
 
+    @Slot()
     def _fit_width(self) -> None:
         by_itself = self.width() / self.theme.appearance.text_size < _COLLAPSE_BELOW
         narrow = self._width_wanted == "narrow" if self._width_wanted else by_itself

@@ -1,0 +1,165 @@
+"""Bringing memories in, from the dry run to the undo, on a real vault."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from remembrancer.model.queries import GetState, ListOperations
+from remembrancer_app.importing.import_dialog import ImportDialog
+from remembrancer_app.importing.import_table import Column, Total
+from remembrancer_app.jobs.engine import Engine
+
+K, M = Qt.Key, Qt.KeyboardModifier
+LONG_MS = 60_000
+Make = Callable[[], ImportDialog]
+
+
+def planned(qtbot: QtBot, dialog: ImportDialog, *paths: Path) -> None:
+    dialog.read([str(path) for path in paths])
+    qtbot.waitUntil(lambda: dialog.parts.currentWidget() is dialog.plan, timeout=LONG_MS)
+
+
+def counts(dialog: ImportDialog) -> list[int]:
+    return [dialog.plan.totals[total].count for total in Total]
+
+
+def test_the_dry_run_counts_and_writes_nothing(qtbot: QtBot, dialog: Make, engine: Engine, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    assert counts(shown) == [4, 1, 0, 1]
+    assert shown.plan.files.hasFocus()
+    assert engine.entrance.query(GetState()).total == 4
+    rules = shown.plan.table.rules
+    assert shown.plan.approved_count == 4 - rules
+    assert shown.approve.text() == f"Bring in {4 - rules} memories"
+
+
+def test_a_total_filters_the_files_and_the_records(qtbot: QtBot, dialog: Make, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    assert shown.plan.table.rowCount() == 4
+    qtbot.mouseClick(shown.plan.totals[Total.UNREADABLE], Qt.MouseButton.LeftButton)
+    assert shown.plan.table.rowCount() == 1
+    assert shown.plan.preview.records.rowCount() == 1
+    reason = str(shown.plan.preview.records.index(0).data())
+    assert reason.startswith("Line 2:")
+    assert "not_json" not in reason
+    qtbot.mouseClick(shown.plan.totals[Total.KNOWN], Qt.MouseButton.LeftButton)
+    assert not shown.plan.totals[Total.UNREADABLE].isChecked()
+    assert "Metric units" in str(shown.plan.preview.records.index(0).data())
+    qtbot.mouseClick(shown.plan.totals[Total.KNOWN], Qt.MouseButton.LeftButton)
+    assert shown.plan.table.rowCount() == 4
+    assert not shown.plan.totals[Total.CONFLICT].isEnabled()
+
+
+def test_files_are_chosen_by_space_and_by_click(qtbot: QtBot, dialog: Make, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    files, table = shown.plan.files, shown.plan.table
+    before = shown.plan.approved_count
+    row = next(n for n in range(table.rowCount()) if "units" in str(table.index(n, Column.FILE).data()))
+    files.setCurrentIndex(table.index(row, Column.FILE))
+    qtbot.keyClick(files, K.Key_Space)
+    assert shown.plan.approved_count == before - 1
+    box = files.visualRect(table.index(row, Column.FILE))
+    qtbot.mouseClick(files.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(18, 20))
+    assert shown.plan.approved_count == before
+    for number in range(table.rowCount()):
+        index = table.index(number, Column.FILE)
+        if index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked:
+            table.toggle(index)
+    assert not shown.approve.isEnabled()
+    assert shown.approve.text() == "Nothing new to bring in"
+
+
+def test_what_is_approved_is_written_as_one_step_that_can_be_undone(
+    qtbot: QtBot, dialog: Make, engine: Engine, notes: Path
+) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    shown.plan.rules.setChecked(True)
+    with qtbot.waitSignal(shown.imported, timeout=LONG_MS) as said:
+        qtbot.keyClick(QApplication.focusWidget(), K.Key_B, M.AltModifier)
+    imported = said.args[0]  # type: ignore[index]
+    assert (imported.created, imported.reinforced, imported.left_out) == (4, 1, 0)
+    assert engine.entrance.query(GetState()).total == 8
+    assert engine.entrance.query(ListOperations(limit=1))[0].kind == "import"
+
+
+def test_rules_that_steer_agents_stay_out_until_they_are_ticked(
+    qtbot: QtBot, dialog: Make, engine: Engine, notes: Path
+) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    rules = shown.plan.table.rules
+    assert not shown.plan.rules.isChecked()
+    with qtbot.waitSignal(shown.imported, timeout=LONG_MS) as said:
+        qtbot.mouseClick(shown.approve, Qt.MouseButton.LeftButton)
+    imported = said.args[0]  # type: ignore[index]
+    assert imported.created == 4 - rules
+    assert imported.left_out == rules
+
+
+def test_another_namespace_is_planned_anew(qtbot: QtBot, dialog: Make, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    place = shown.plan.namespace.findData("halyard")
+    shown.plan.namespace.setCurrentIndex(place)
+    shown.plan.namespace.activated.emit(place)
+    assert shown.parts.currentWidget() is shown.progress
+    qtbot.waitUntil(lambda: shown.parts.currentWidget() is shown.plan, timeout=LONG_MS)
+    assert counts(shown) == [5, 0, 0, 1]
+    assert shown.plan.namespace.currentData() == "halyard"
+
+
+def test_reading_can_be_stopped(qtbot: QtBot, dialog: Make, tmp_path: Path) -> None:
+    shown = dialog()
+    many = tmp_path / "many.md"
+    many.write_text("\n".join(f"- Statement number {n} is about harbour {n}." for n in range(3000)), encoding="utf-8")
+    shown.read([str(many)])
+    qtbot.keyClick(QApplication.focusWidget(), K.Key_Escape)
+    assert shown.parts.currentWidget() is shown.choosing
+    assert shown.isVisible()
+
+
+def test_writing_can_be_stopped_and_then_nothing_is_written(
+    qtbot: QtBot, dialog: Make, engine: Engine, tmp_path: Path
+) -> None:
+    shown = dialog()
+    many = tmp_path / "many.md"
+    many.write_text("\n".join(f"- Statement number {n} is about harbour {n}." for n in range(400)), encoding="utf-8")
+    planned(qtbot, shown, many)
+    with qtbot.waitSignal(shown.progress.cancelled):
+        qtbot.mouseClick(shown.approve, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: "of" in shown.progress.figures.text(), timeout=LONG_MS)
+        qtbot.mouseClick(shown.progress.cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: shown.parts.currentWidget() is shown.plan, timeout=LONG_MS)
+    assert engine.entrance.query(GetState()).total == 4
+
+
+def test_a_file_that_is_gone_is_told_in_place(qtbot: QtBot, dialog: Make, tmp_path: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, tmp_path / "gone.md")
+    assert counts(shown) == [0, 0, 0, 1]
+    qtbot.mouseClick(shown.plan.totals[Total.UNREADABLE], Qt.MouseButton.LeftButton)
+    assert "no longer there" in str(shown.plan.preview.records.index(0).data())
+    assert not shown.approve.isEnabled()
+
+
+def test_more_files_are_added_to_those_there(qtbot: QtBot, dialog: Make, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes / "CLAUDE.md")
+    first = counts(shown)[0]
+    shown.read([str(notes / "style")])
+    qtbot.waitUntil(lambda: shown.parts.currentWidget() is shown.plan, timeout=LONG_MS)
+    assert counts(shown)[0] == first + 1
+
+
+def test_escape_closes_the_dialog_when_nothing_is_under_way(qtbot: QtBot, dialog: Make, notes: Path) -> None:
+    shown = dialog()
+    planned(qtbot, shown, notes)
+    with qtbot.waitSignal(shown.closed):
+        qtbot.keyClick(QApplication.focusWidget(), K.Key_Escape)
