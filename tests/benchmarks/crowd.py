@@ -35,7 +35,7 @@ from remembrancer.model.types import ActorKind, Importance, MemoryType, Provenan
 from remembrancer.remember.completion import Completed
 from remembrancer.storage.texts import SearchableText, WindowCodes
 from remembrancer.vault import Actor, Passphrase, Vault
-from remembrancer.vault.bulk import FinishedMemory, store_finished
+from bulk import FinishedMemory, store_finished
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -39,6 +39,4 @@ def window_codes(encoded: EncodedText) -> tuple[WindowCodes, ...]:
 
 def _codes(window: Window) -> WindowCodes:
     spans = np.minimum(window.word_spans, _LAST_CHARACTER).astype("<u2")
-    return WindowCodes(
-        len(window.token_codes), window.memory_code.tobytes(), window.token_codes.tobytes(), spans.tobytes()
-    )
+    return WindowCodes(window.memory_code.tobytes(), window.token_codes.tobytes(), spans.tobytes())

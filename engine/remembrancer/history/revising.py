@@ -9,7 +9,7 @@ from datetime import tzinfo
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
-from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, VersionChangedError
+from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
 from remembrancer.model.limits import BULK_MEMORIES, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.storage.call import Call
@@ -78,9 +78,12 @@ class Revising:
 
         Raises:
             InvalidInputError: the status is none of these three.
+            NotPermittedError: only a person deletes and restores.
         """
         if request.status not in _ALLOWED_STATUSES:
             raise InvalidInputError("status", "not_by_hand", given=request.status.value)
+        if call.actor.kind is not ActorKind.PERSON and request.status is not Status.ARCHIVED:
+            raise NotPermittedError("agents put away, persons delete", action=_ALLOWED_STATUSES[request.status].value)
 
         def changed(_transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             return replace(before.record, status=request.status)

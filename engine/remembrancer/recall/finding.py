@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Final
 
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.queries import (
@@ -12,32 +12,28 @@ from remembrancer.model.queries import (
     FindMemories,
     Found,
     GetTimeline,
-    SourceCount,
     TimelinePoints,
 )
 from remembrancer.model.search import (
     AllOf,
     AnyOf,
     Condition,
-    FromSource,
     HasFlag,
     HasStatus,
     HasTag,
-    HasTrust,
-    InNamespace,
-    IsType,
     Negation,
     Search,
 )
-from remembrancer.model.types import MemoryType, Status, Trust
+from remembrancer.model.types import Status
 from remembrancer.recall.conditions import as_indexed
+from remembrancer.recall.facets import CURRENT, count_facets, is_grouped
 from remembrancer.recall.service import Recalling
 from remembrancer.storage import listing
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import searched_namespaces
 from remembrancer.storage.operations import newest_tx, tx_at
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.selection import Moment, Selection, select, without
+from remembrancer.storage.selection import Moment, Selection, mentions, select, without
 from remembrancer.storage.store import Store
 
 RANKED: Final = 1000
@@ -45,8 +41,6 @@ RANKED: Final = 1000
 _DEADLINE_SECONDS: Final = 20.0
 _ANY: Final = AnyOf(tuple(HasStatus(status) for status in Status))
 _NOT_DELETED: Final = Negation(HasStatus(Status.DELETED))
-
-CountsT = TypeVar("CountsT")
 
 
 class Finding:
@@ -82,43 +76,36 @@ class Finding:
         with self._store.read(_DEADLINE_SECONDS) as connection:
             moment = self._moment(connection, request.search)
             condition = as_indexed(request.search.condition)
+            parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+            asked = [part for part in parts if part is not None]
+            counted = tuple(part for part in asked if is_grouped(part))
+            if not any(mentions(part, (HasStatus,)) for part in asked):
+                counted = (*counted, CURRENT)
+            others = [part for part in asked if not is_grouped(part)]
 
-            def of(
-                count: Callable[[Connection, Selection], CountsT],
-                *kinds: type,
-                status: Condition | None = None,
-            ) -> CountsT:
-                rest = without(condition, kinds)
-                if status is not None:
-                    rest = AllOf((status, rest)) if rest else status
-                selection = select(scope, moment, rest)
-                if ranked is not None:
-                    selection = listing.limited_to(selection, ranked)
-                return count(connection, selection)
+            def selection(conditions: Iterable[Condition], status: Condition) -> Selection:
+                chosen = select(scope, moment, AllOf((*conditions, status)))
+                return chosen if ranked is None else listing.limited_to(chosen, ranked)
 
-            def found(connection: Connection, selection: Selection) -> int:
-                return listing.count(connection, selection)
+            known: dict[Selection, list[listing.Group]] = {}
 
-            def tags(connection: Connection, selection: Selection) -> tuple[tuple[str, int], ...]:
-                return listing.count_by_tag(connection, selection, request.values)
+            def groups(own: type | None) -> list[listing.Group]:
+                # "is:pinned" stands beside the statuses in the window, and is left out with them.
+                kept = [part for part in others if own is not HasStatus or not mentions(part, (HasFlag,))]
+                chosen = selection(kept, _ANY)
+                if chosen not in known:
+                    known[chosen] = listing.grouped(connection, chosen)
+                return known[chosen]
 
-            def sources(connection: Connection, selection: Selection) -> tuple[SourceCount, ...]:
-                return listing.count_by_source(connection, selection, request.values)
-
-            types = of(lambda reader, chosen: listing.count_by(reader, chosen, "type"), IsType)
-            statuses = of(
-                lambda reader, chosen: listing.count_by(reader, chosen, "status"), HasStatus, HasFlag, status=_ANY
-            )
-            trusts = of(lambda reader, chosen: listing.count_by(reader, chosen, "trust"), HasTrust)
-            return Facets(
+            rest = without(condition, (HasTag,))
+            statuses = () if mentions(rest, (HasStatus,)) else (CURRENT,)
+            tagged = selection((rest,) if rest else (), AllOf(statuses))
+            return count_facets(
+                groups,
+                counted,
+                listing.count_by_tag(connection, tagged, request.values),
                 total=listing.count(connection, select(scope, moment, _NOT_DELETED)),
-                found=of(found),
-                types={kind: types.get(kind.value, 0) for kind in MemoryType},
-                statuses={status: statuses.get(status.value, 0) for status in Status},
-                tags=of(tags, HasTag),
-                sources=of(sources, FromSource),
-                namespaces=of(listing.count_by_namespace, InNamespace),
-                trusts={trust: trusts.get(trust.value, 0) for trust in Trust},
+                values=request.values,
             )
 
     def _ranked(self, scope: Scope, search: Search) -> tuple[str, ...] | None:

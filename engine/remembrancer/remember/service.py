@@ -30,6 +30,10 @@ NearestFinder = Callable[[int, SearchableText], tuple[NearDuplicate, ...]]
 """Finds current memories of a namespace (by row number) that say nearly the same as a text."""
 
 
+_NO_TAGS = TagKnowledge({}, 0, lambda _word: 0)
+"""What is passed where the caller's own tags win anyway."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
     """What became of a draft: a new memory, or an old one that says the same."""
@@ -92,7 +96,7 @@ class Remembering:
             actor,
             now=clock.now(),
             zone=clock.zone(),
-            knowledge=knowledge or self.tag_knowledge(namespace),
+            knowledge=knowledge or (_NO_TAGS if draft.tags else self.tag_knowledge(namespace)),
             imported=imported,
         )
 

@@ -97,8 +97,8 @@ def token_codes(connection: apsw.Connection, encoder: str, texts: Sequence[int])
         chunk = texts[start : start + _CHUNK]
         marks = ", ".join("?" * len(chunk))
         rows: Any = connection.execute(
-            f"SELECT text_id, token_codes, token_words FROM window WHERE encoder = ? AND text_id IN ({marks})"
-            " ORDER BY text_id, number",
+            "SELECT w.text_id, t.codes, t.words FROM window w JOIN window_token t ON t.window_id = w.id"
+            f" WHERE w.encoder = ? AND w.text_id IN ({marks}) ORDER BY w.text_id, w.number",
             (encoder, *chunk),
         )
         for text, codes, words in rows:

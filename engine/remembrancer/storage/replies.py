@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, TypeVar
 
+import pydantic.fields  # noqa: F401  (cannot be loaded late in a program whose imports Qt watches)
 from pydantic import TypeAdapter
 
 ReplyT = TypeVar("ReplyT")

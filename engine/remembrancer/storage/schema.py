@@ -95,11 +95,15 @@ CREATE TABLE window (
     text_id INTEGER NOT NULL REFERENCES text,
     encoder TEXT NOT NULL,
     number INTEGER NOT NULL,
-    token_count INTEGER NOT NULL,
     memory_code BLOB NOT NULL,
-    token_codes BLOB NOT NULL,
-    token_words BLOB NOT NULL,
     UNIQUE (text_id, encoder, number)
+) STRICT;
+
+-- Apart from the memory codes, which are all read at once.
+CREATE TABLE window_token (
+    window_id INTEGER PRIMARY KEY REFERENCES window,
+    codes BLOB NOT NULL,
+    words BLOB NOT NULL
 ) STRICT;
 
 CREATE VIRTUAL TABLE words USING fts5(scope, body, tokenize = 'porter unicode61 remove_diacritics 2');
@@ -161,7 +165,9 @@ CREATE TABLE version (
     UNIQUE (memory_id, number)
 ) STRICT;
 CREATE UNIQUE INDEX version_current ON version (memory_id) WHERE to_tx IS NULL;
-CREATE INDEX version_list ON version (namespace_id, status, type, recorded_at) WHERE to_tx IS NULL;
+CREATE INDEX version_facets ON version (
+    namespace_id, status, type, trust, source_kind, source_name, recorded_at, life_at, memory_id, text_id
+) WHERE to_tx IS NULL;
 CREATE INDEX version_statement ON version (namespace_id, statement) WHERE to_tx IS NULL;
 CREATE INDEX version_text ON version (text_id);
 CREATE INDEX version_from ON version (from_tx);
@@ -171,6 +177,13 @@ CREATE TABLE tag (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
 ) STRICT;
+
+CREATE TABLE namespace_tag (
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    tag TEXT NOT NULL,
+    memories INTEGER NOT NULL,
+    PRIMARY KEY (namespace_id, tag)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE version_tag (
     version_id INTEGER NOT NULL REFERENCES version,

@@ -140,6 +140,17 @@ class Store:
         store._lock = lock
         return store
 
+    def _migrate(self) -> None:
+        """Bring the schema up to date, after a backup; let the file go if that fails."""
+        try:
+            if needs_migration(self._connection):
+                self.back_up()
+                migrate(self._connection)
+        except BaseException:
+            self._connection.close()
+            self._writer.shutdown()
+            raise
+
     @property
     def is_sample(self) -> bool:
         return self._key_file.sample
@@ -294,8 +305,9 @@ class Store:
             for reader in self._open_readers:
                 reader.close()
             self._confirm_head()
-            self._connection.pragma("optimize")
-            self._connection.close()
+            with translated_faults():
+                self._connection.pragma("optimize")
+                self._connection.close()
         finally:
             if self._lock is not None:
                 self._lock.release()

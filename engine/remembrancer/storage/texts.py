@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,7 +29,6 @@ class WindowCodes:
     the start and end of the word it belongs to, in characters of the text.
     """
 
-    token_count: int
     memory_code: bytes
     token_codes: bytes
     token_words: bytes
@@ -74,14 +74,16 @@ def ensure_text(transaction: Transaction, namespace: int, text: SearchableText) 
 
 def store_windows(connection: apsw.Connection, row: int, text: SearchableText) -> None:
     """Keep a text's codes; those of an encoder that it already has stay."""
-    connection.executemany(
-        "INSERT OR IGNORE INTO window (text_id, encoder, number, token_count, memory_code, token_codes, token_words)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            (row, text.encoder, number, codes.token_count, codes.memory_code, codes.token_codes, codes.token_words)
-            for number, codes in enumerate(text.windows)
-        ),
-    )
+    for number, codes in enumerate(text.windows):
+        connection.execute(
+            "INSERT OR IGNORE INTO window (text_id, encoder, number, memory_code) VALUES (?, ?, ?, ?)",
+            (row, text.encoder, number, codes.memory_code),
+        )
+        if connection.changes():
+            connection.execute(
+                "INSERT INTO window_token (window_id, codes, words) VALUES (?, ?, ?)",
+                (connection.last_insert_rowid(), codes.token_codes, codes.token_words),
+            )
 
 
 def scope_word(namespace: int) -> str:
@@ -115,6 +117,12 @@ def count_text(transaction: Transaction, counter: WordCounter, namespace: int, t
     documents[1] += sign * len(terms)
 
 
+def count_tags(transaction: Transaction, namespace: int, tags: Iterable[str], sign: int) -> None:
+    """Note that one more or one fewer current memory of a namespace has these tags."""
+    for tag in tags:
+        transaction.tag_changes[namespace][tag] += sign
+
+
 def write_counts(transaction: Transaction) -> None:
     """Add what :func:`count_text` noted to the stored counts."""
     connection = transaction.connection
@@ -127,6 +135,16 @@ def write_counts(transaction: Transaction) -> None:
         connection.executemany(
             "DELETE FROM term WHERE namespace_id = ? AND term = ? AND documents <= 0",
             ((namespace, term) for term, change in changes.items() if change < 0),
+        )
+    for namespace, changes in transaction.tag_changes.items():
+        connection.executemany(
+            "INSERT INTO namespace_tag (namespace_id, tag, memories) VALUES (?, ?, ?)"
+            " ON CONFLICT DO UPDATE SET memories = memories + excluded.memories",
+            ((namespace, tag, change) for tag, change in sorted(changes.items()) if change),
+        )
+        connection.executemany(
+            "DELETE FROM namespace_tag WHERE namespace_id = ? AND tag = ? AND memories <= 0",
+            ((namespace, tag) for tag, change in changes.items() if change < 0),
         )
     for namespace, (documents, terms) in transaction.document_changes.items():
         connection.execute(

@@ -42,8 +42,8 @@ class NewOperation:
 class Transaction:
     """Open from :func:`begin` to :func:`finish`. Everything that writes takes it as its first argument.
 
-    ``statistics`` gathers how the word counts of a namespace change (documents, terms), ``entries`` what the journal
-    row will say.
+    ``term_changes``, ``tag_changes`` and ``document_changes`` gather how the counts of a namespace change; ``entries``
+    what the journal row will say.
     """
 
     connection: apsw.Connection
@@ -56,8 +56,8 @@ class Transaction:
     clock: int
     entries: dict[str, list[dict[str, Any]]] = field(default_factory=lambda: defaultdict(list))
     term_changes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    tag_changes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     document_changes: dict[int, list[int]] = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
-    closed_texts: list[int] = field(default_factory=list)
 
     @property
     def recorded_at(self) -> datetime:

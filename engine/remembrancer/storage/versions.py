@@ -15,7 +15,7 @@ from remembrancer.model.memory import Memory, Source, Times, TypeReason
 from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.storage import journal
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.texts import WordCounter, count_text, digest
+from remembrancer.storage.texts import WordCounter, count_tags, count_text, digest
 from remembrancer.storage.transaction import Transaction
 
 _SALT_BYTES: Final = 16
@@ -142,8 +142,10 @@ def open_version(
         connection.execute("UPDATE version SET to_tx = ? WHERE id = ?", (transaction.number, before.row))
         if before.record.status in COUNTED:
             count_text(transaction, counter, before.record.namespace_id, before.record.text_id, -1)
+            count_tags(transaction, before.record.namespace_id, before.record.tags, -1)
     if record.status in COUNTED:
         count_text(transaction, counter, record.namespace_id, record.text_id, 1)
+        count_tags(transaction, record.namespace_id, record.tags, 1)
     life_at = next(instant for instant in (record.happening_from, record.stated_at, recorded_at) if instant is not None)
     salt = transaction.identifiers.random_bytes(_SALT_BYTES)
     connection.execute(

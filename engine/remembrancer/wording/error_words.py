@@ -81,6 +81,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Undo it in the window.",
         ),
         _words(
+            "not_permitted.delete",
+            "Only a person deletes memories",
+            "Agents and scripts can put memories away instead, with archive. Nothing was changed.",
+            "Delete it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.restore",
+            "Only a person restores memories",
+            "What was put away or deleted stays so until a person brings it back. Nothing was changed.",
+            "Restore it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "version_changed",
             "The memory changed in the meantime",
             "Somebody else changed it after you opened it. Nothing was overwritten, and what you wrote is still here.",

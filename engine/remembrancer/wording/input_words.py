@@ -43,6 +43,7 @@ _REASONS = {
     "empty.memories": ("No memory is selected.", "Select at least one."),
     "ends_before_it_begins": ("{Field} ends before it begins.", "Exchange the two dates, or change one."),
     "forbidden_character": ("{Field} cannot hold the character “{given}”.", "Use letters, digits, -, . and _."),
+    "invalid_utf8": ("{Field} is not text in UTF-8.", "Save it as UTF-8 and send it again."),
     "lone_surrogate": ("{Field} holds half of a character.", "Copy the text again from where it came from."),
     "not_a_date": ("{Field} is not a date.", "Write it like 2026-03-31."),
     "not_a_dry_run": (

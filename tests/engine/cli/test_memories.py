@@ -11,7 +11,6 @@ def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, rememb
         ("tag", memory, "--add", "light", "--remove", "house"),
         ("pin", memory),
         ("archive", memory),
-        ("delete", memory),
     )
     after = cli("show", memory, "--json").reply["memory"]
     for change in changes:
@@ -25,14 +24,23 @@ def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, rememb
         assert differing == {"number", "changed"}
 
 
-def test_pins_and_what_was_put_away_or_deleted_come_back(cli, remember):
+def test_pins_and_what_was_put_away_come_back(cli, remember):
     memory = remember("The key is under the pot.", "--pin")
     assert cli("unpin", memory, "--json").reply["kind"] == "pin"
-    for away in ("archive", "delete"):
-        cli(away, memory)
-        assert cli("list").code == 1
-        assert cli("restore", memory).code == 0
-        assert cli("list").code == 0
+    cli("archive", memory)
+    assert cli("list").code == 1
+    assert cli("undo").code == 0
+    assert cli("list").code == 0
+
+
+@pytest.mark.parametrize("command", ["delete", "restore"])
+def test_only_a_person_deletes_and_restores(cli, remember, command):
+    memory = remember("The key is under the pot.")
+    cli("archive", memory)
+    ran = cli(command, memory)
+    assert ran.code == 2
+    assert "Only a person" in ran.err
+    assert cli("show", memory, "--json").reply["memory"]["status"] == "archived"
 
 
 def test_a_due_date_is_the_last_second_of_its_day_and_can_be_taken_away(cli, remember):
@@ -65,10 +73,10 @@ def test_an_identifier_may_be_given_by_its_start_when_that_is_unique(cli, rememb
     assert second in ambiguous.err
 
 
-def test_a_start_finds_what_was_deleted_or_put_away_too(cli, remember):
+def test_a_start_finds_what_was_put_away_too(cli, remember):
     memory = remember("Gone tomorrow.")
-    cli("delete", memory)
-    assert cli("show", memory[:20], "--json").reply["memory"]["status"] == "deleted"
+    cli("archive", memory)
+    assert cli("show", memory[:20], "--json").reply["memory"]["status"] == "archived"
 
 
 @pytest.mark.parametrize("identifier", ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "7ZZZ"])

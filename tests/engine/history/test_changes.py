@@ -293,3 +293,12 @@ def test_the_recorded_time_never_goes_back_with_the_clock(person, clock):
     first = memory_of(person, remember(person, "First")).recorded
     clock.advance(timedelta(days=-400))
     assert memory_of(person, remember(person, "Second")).recorded == first
+
+
+@pytest.mark.parametrize("status", [Status.DELETED, Status.ACTIVE])
+def test_agents_put_away_and_only_a_person_deletes_and_restores(person, agent, status):
+    memory = remember(agent)
+    agent.change(SetStatus((memory,), Status.ARCHIVED))
+    with pytest.raises(NotPermittedError):
+        agent.change(SetStatus((memory,), status))
+    assert memory_of(person, memory).status is Status.ARCHIVED
