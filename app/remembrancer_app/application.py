@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from remembrancer_app import places
 from remembrancer_app.crash.hooks import Hooks, report_text
+from remembrancer_app.crash.interruption import Interruption
 from remembrancer_app.crash.log import start_log
 from remembrancer_app.shell.instance import WindowServer, raise_other_window
 from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
@@ -106,12 +107,11 @@ class Program(QObject):
     @Slot()
     def lock(self) -> None:
         """Close the vault and ask for what unlocks it."""
+        kinds = self.engine.vault.store.unlock_kinds if self.engine is not None else ()
         self._close_vault()
         self.opener.cancel()
-        if self._is_sample:
-            self.window.opening.wait_for(self.tr("Opening {0}").format(self._folder.name), "")
         self.window.unlock.forget()
-        self.window.unlock.ask(self._folder, ())
+        self.window.unlock.ask(self._folder, kinds)
         self.window.show_part(self.window.unlock)
 
     @Slot(object)
@@ -308,8 +308,11 @@ def run(options: Options) -> int:
     hooks.install()
     program = Program(application, options, ApplicationSettings(places.data_folder()))
     hooks.crashed.connect(program.show_crash)
+    interruption = Interruption(application)
+    interruption.asked.connect(program.window.close)
     program.start()
     code = application.exec()
+    interruption.remove()
     hooks.remove()
     handler.close()
     return code

@@ -51,7 +51,11 @@ class Menus(QObject):
         self.sample = self._add(menu, self.tr("Open the sample vault"), Icon.LIBRARY, acts.open_sample)
         self.sample.setVisible(not workspace.state.sample)
         self._add(menu, self.tr("Show the folder"), Icon.FOLDER, acts.show_folder)
-        self._draw(menu, commands.add("lock", self.tr("Lock the vault"), ("Ctrl+L",), acts.lock), Icon.LOCK)
+        lock = commands.add("lock", self.tr("Lock the vault"), ("Ctrl+L",), acts.lock)
+        # The sample's passphrase lies beside it: there is nobody to ask.
+        lock.setEnabled(not workspace.state.sample)
+        lock.setVisible(not workspace.state.sample)
+        self._draw(menu, lock, Icon.LOCK)
         menu.addSeparator()
         self._draw(menu, commands["keys"], Icon.KEYBOARD)
         self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         """The vault is closed: nothing of it stays in the window."""
         if self.workspace is not None:
             workspace, self.workspace = self.workspace, None
-            workspace.close_popovers()
+            workspace.put_away()
             self._stack.removeWidget(workspace)
             workspace.hide()
             workspace.setParent(None)

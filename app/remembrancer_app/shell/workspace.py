@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
+    from remembrancer_app.capture.dialog import NewMemoryDialog
     from remembrancer_app.importing.import_dialog import ImportDialog
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
@@ -85,6 +86,7 @@ class Workspace(QWidget):
         self._namespaces = tuple(namespaces)
         self._width_wanted = ""
         self._import: ImportDialog | None = None
+        self._capture: NewMemoryDialog | None = None
         self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
@@ -421,13 +423,22 @@ class Workspace(QWidget):
         """Open the capture dialog."""
         from remembrancer_app.capture.dialog import NewMemoryDialog  # noqa: PLC0415
 
-        context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
-        NewMemoryDialog(context, self).show()
+        if self._capture is None:
+            context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
+            self._capture = NewMemoryDialog(context, self)
+            self._capture.undo_offered.connect(self.offer_undo)
+            self._capture.memory_requested.connect(self.open_memory)
+        self._capture.show()
 
-    def close_popovers(self) -> None:
+    def put_away(self) -> None:
         """Close what is open above the pages; popovers listen to the whole application while they are open."""
         for popover in self.findChildren(Popover):
             popover.close_popover()
+        if self._capture is not None:
+            # It lies over the whole window, and would stay there.
+            self._capture.close_overlay()
+            self._capture.deleteLater()
+            self._capture = None
 
     # Panes and width
 

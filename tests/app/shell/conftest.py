@@ -89,7 +89,7 @@ def make_workspace(
 
     yield make
     for workspace in made:
-        workspace.close_popovers()
+        workspace.put_away()
 
 
 @pytest.fixture

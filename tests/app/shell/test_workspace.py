@@ -226,6 +226,17 @@ def test_escape_leaves_the_search_then_the_past(qtbot: QtBot, workspace: Workspa
     assert workspace.searching.text == "calibration"
 
 
+def test_ctrl_n_opens_the_capture_and_what_it_remembers_can_be_taken_back(qtbot: QtBot, workspace: Workspace) -> None:
+    press(qtbot, workspace, K.Key_N, M.ControlModifier)
+    dialog = workspace._capture
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.undo_offered.emit("Remembered as Fact.", "")
+    assert workspace.toast.message == "Remembered as Fact."
+    workspace.put_away()
+    assert workspace._capture is None
+
+
 def test_the_model_that_is_missing_is_told_in_a_banner(workspace: Workspace) -> None:
     workspace._show_state(replace(workspace.state, model="model_missing"))
     assert workspace.model.isVisible()
