@@ -1,6 +1,6 @@
 """How often the assigned type is right: on sentences nobody saw, by cross validation, and how fast.
 
-Run: ``python tests/benchmarks/types.py [--errors]``. The sentences of ``type_sentences_unseen.tsv`` were written by
+Run: ``python tests/benchmarks/type_assignment.py [--errors]``. The sentences of ``type_sentences_unseen.tsv`` were written by
 somebody who had seen neither rule nor training sentence.
 """
 
