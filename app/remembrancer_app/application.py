@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from remembrancer_app import places
 from remembrancer_app.crash.hooks import Hooks, report_text
 from remembrancer_app.crash.interruption import Interruption
-from remembrancer_app.crash.log import start_log
+from remembrancer_app.crash.log import join_structlog, start_log
 from remembrancer_app.shell.instance import WindowServer, raise_other_window
 from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
 from remembrancer_app.shell.window import MainWindow
@@ -65,7 +65,7 @@ class Program(QObject):
         self._is_sample = options.sample
         self._vault_settings: QSettings | None = None
         self._welcome: WelcomePanel | None = None
-        self.opener = VaultOpener(self)
+        self.opener = VaultOpener(join_structlog, self)
         self.server = WindowServer(self)
         self._connect()
 
