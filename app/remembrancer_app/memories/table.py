@@ -48,8 +48,10 @@ class MemoryTable(Painted, QTableView):
         self._density: Density | None = None
         self._restoring = False
         self._menu_actions: list[QAction] = []
+        self.memories = model
         self.setModel(model)
-        self.setItemDelegate(RowDelegate(theme, self))
+        self._rows = RowDelegate(theme, self)
+        self.setItemDelegate(self._rows)
         self._head = _Head(theme, self)
         self.setHorizontalHeader(self._head)
         self._set_up()
@@ -312,13 +314,30 @@ class MemoryTable(Painted, QTableView):
         self._hover(-1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self.viewport()) as ground:
-            ground.fillRect(event.rect(), self._theme.color(Role.SURFACE))
-        super().paintEvent(event)
-        row = self.current_row()
-        if self.shows_focus and row >= 0:
-            painter = QPainter(self.viewport())
-            paint_focus_ring(self._theme, painter, self._row_box(row).adjusted(0, 0, 0, -1), 0)
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), self._theme.color(Role.SURFACE))
+            self._paint_rows(painter, event.rect())
+            row = self.current_row()
+            if self.shows_focus and row >= 0:
+                paint_focus_ring(self._theme, painter, self._row_box(row).adjusted(0, 0, 0, -1), 0)
+
+    def _paint_rows(self, painter: QPainter, exposed: QRect) -> None:
+        """The rows that lie in `exposed`, each at once: cell by cell, Qt asks the model for each far too often."""
+        first, last = self.rowAt(exposed.top()), self.rowAt(exposed.bottom())
+        if first < 0:
+            return
+        if last < 0:
+            last = self.model().rowCount() - 1
+        head = self._head
+        sections = sorted(
+            (each for each in range(head.count()) if not head.isSectionHidden(each)), key=head.visualIndex
+        )
+        places = [(COLUMNS[each], head.sectionViewportPosition(each), head.sectionSize(each)) for each in sections]
+        chosen, height = self.selectionModel(), self.row_height
+        for row in range(first, last + 1):
+            top = self.rowViewportPosition(row)
+            cells = [(column, QRect(left, top, width, height)) for column, left, width in places]
+            self._rows.paint_row(painter, row, cells, selected=chosen.isRowSelected(row))
 
 
 class _Head(Painted, QHeaderView):
