@@ -1,7 +1,8 @@
 """How often the assigned type is right: on sentences nobody saw, by cross validation, and how fast.
 
-Run: ``python tests/benchmarks/type_assignment.py [--errors]``. The sentences of ``type_sentences_unseen.tsv`` were written by
-somebody who had seen neither rule nor training sentence.
+Run: ``python tests/benchmarks/type_assignment.py [--errors]``. The sentences of ``type_sentences_unseen.tsv`` were
+written by somebody who had seen neither rule nor training sentence. The published figure is the one of the first run:
+90.4 % (235 of 260), every type from 70 % (observation) to 100 %; rules alone, without the model, 56.2 %.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -88,7 +90,10 @@ def cross_validate(encoder: Encoder) -> None:
         known = [example for example, number in zip(examples, folds, strict=True) if number != fold]
         asked = [example for example, number in zip(examples, folds, strict=True) if number == fold]
         classifier = fit(known, encoder.encoder_id)
-        choose = {"logistic head": lambda example, head=classifier: _by_head(head, example), **_neighbours(known)}
+        choose: dict[str, Callable[[Example], MemoryType]] = {
+            "logistic head": partial(_by_head, classifier),
+            **_neighbours(known),
+        }
         for name, ask in choose.items():
             heads[name] += sum(ask(example) is example.type for example in asked)
         for example in asked:
@@ -134,9 +139,7 @@ def measure_memory_files(encoder: Encoder) -> None:
         assigned = [assigner.assign(text, heading=heading) for heading, text in statements]
         kinds = Counter(kind.value for kind, _ in assigned)
         unknown = sum(reason.code == "fallback" for _, reason in assigned)
-        unsure = sum(
-            kind is MemoryType.FACT and (reason.code == "fallback" or reason.certainty < 0.5) for kind, reason in assigned
-        )
+        unsure = sum(kind is MemoryType.FACT and reason.certainty < 0.5 for kind, reason in assigned)
         share = f"fallback {unknown / len(assigned):.1%}, fact with certainty under 0.5 {unsure / len(assigned):.1%}"
         print(f"\nmemory files, {name}, {len(assigned)} statements: {share}\n  {dict(kinds.most_common())}")
 

@@ -45,7 +45,7 @@ def wording(statement: Statement) -> frozenset[str]:
     for word in words:
         if word.isalpha() and len(word) > 3:
             names.update((f"ends {word[-2:]}", f"ends {word[-3:]}"))
-    if any(token[0].isupper() and token != "I" for token in found[1:]):
+    if any(word[0].isupper() and word != "I" for word in found[1:]):
         names.add("a name inside")
     names.update(
         (f"first {words[0]}", f"first ends {words[0][-2:]}", f"first ends {words[0][-3:]}", f"last {words[-1]}")

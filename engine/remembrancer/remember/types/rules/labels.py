@@ -52,52 +52,60 @@ _LABELS: Final[dict[str, MemoryType]] = {
     "see": MemoryType.ARTIFACT,
     "see also": MemoryType.ARTIFACT,
 }
-_HEADINGS: Final[tuple[tuple[MemoryType, re.Pattern[str]], ...]] = tuple(
-    (kind, re.compile(rf"\b(?:{words})\b", re.IGNORECASE))
-    for kind, words in (
+_HEADING_WORDS: Final = (
+    (
+        MemoryType.ERROR,
         (
-            MemoryType.ERROR,
-            "mistakes?|errors?|bugs?|gotchas?|pitfalls?|known (?:issues|problems)|anti-?patterns?|troubleshooting"
-            "|corrections?|what to avoid|avoid|caveats|limitations|don'?ts?",
+            r"mistakes?|errors?|bugs?|gotchas?|pitfalls?|known (?:issues|problems)|anti-?patterns?|troubleshooting"
+            r"|corrections?|what to avoid|avoid|caveats|limitations|don'?ts?"
         ),
-        (MemoryType.LEARNING, "lessons?|learnings?|learned|learnt|insights?|takeaways?|findings|retrospective|tips?"),
-        (MemoryType.DECISION, "decisions?|decided|adrs?|choices|rationale|trade-?offs?"),
-        (MemoryType.PREFERENCE, "preferences?|likes|dislikes|favou?rites?|tastes?"),
-        (MemoryType.GOAL, "goals?|objectives?|aims?|targets?|vision|mission|roadmap|okrs?|what'?s next"),
+    ),
+    (MemoryType.LEARNING, r"lessons?|learnings?|learned|learnt|insights?|takeaways?|findings|retrospective|tips?"),
+    (MemoryType.DECISION, r"decisions?|decided|adrs?|choices|rationale|trade-?offs?"),
+    (MemoryType.PREFERENCE, r"preferences?|likes|dislikes|favou?rites?|tastes?"),
+    (MemoryType.GOAL, r"goals?|objectives?|aims?|targets?|vision|mission|roadmap|okrs?|what'?s next"),
+    (
+        MemoryType.COMMITMENT,
+        r"to-?dos?|tasks?|action items?|next steps?|commitments?|deadlines?|open items|what'?s left(?: to build)?",
+    ),
+    (
+        MemoryType.RELATIONSHIP,
+        r"relations?|relationships?|people|contacts?|team|family|stakeholders?|component relationships",
+    ),
+    (
+        MemoryType.CONTEXT,
+        r"current(?:ly)?(?: [a-z]+)?|active context|context|status|situation|in progress|session state|focus",
+    ),
+    (
+        MemoryType.EVENT,
+        r"history|log|events?|timeline|changelog|recent changes|evolution|milestones|what works|diary|journal",
+    ),
+    (MemoryType.OBSERVATION, r"observations?|patterns? noticed|trends?|considerations"),
+    (
+        MemoryType.INSTRUCTION,
         (
-            MemoryType.COMMITMENT,
-            "to-?dos?|tasks?|action items?|next steps?|commitments?|deadlines?|open items|what'?s left(?: to build)?",
+            r"rules?|guidelines?|instructions?|conventions?|style|standards?|best practices?|workflows?|commands?"
+            r"|how to|setup|testing|commits?|always|must|do'?s|policy|policies|principles|process|checklist|getting started"
+            r"|formatting|naming|security|usage|requirements|practices|guidance|review|build|development"
+            r"|install(?:ation)?"
         ),
+    ),
+    (
+        MemoryType.ARTIFACT,
         (
-            MemoryType.RELATIONSHIP,
-            "relations?|relationships?|people|contacts?|team|family|stakeholders?|component relationships",
+            r"references?|links?|files?|documents?|resources?|artifacts?|layout|directory|structure|see also"
+            r"|index|tools reference"
         ),
+    ),
+    (
+        MemoryType.FACT,
         (
-            MemoryType.CONTEXT,
-            "current(?:ly)?(?: [a-z]+)?|active context|context|status|situation|in progress|session state|focus",
+            r"facts?|overview|about|profile|background|architecture|stack|technologies|components?|features?|details"
+            r"|environment|configuration|libraries|design|modules?|packages?|settings"
         ),
-        (
-            MemoryType.EVENT,
-            "history|log|events?|timeline|changelog|recent changes|evolution|milestones|what works|diary|journal",
-        ),
-        (MemoryType.OBSERVATION, "observations?|patterns? noticed|trends?|considerations"),
-        (
-            MemoryType.INSTRUCTION,
-            "rules?|guidelines?|instructions?|conventions?|style|standards?|best practices?|workflows?"
-            "|commands?|how to|setup|testing|commits?|always|must|do'?s|policy|policies|principles|process|checklist"
-            "|getting started|formatting|naming|security|usage|requirements|practices|guidance|review|build|development|install(?:ation)?",
-        ),
-        (
-            MemoryType.ARTIFACT,
-            "references?|links?|files?|documents?|resources?|artifacts?|layout|directory|structure|see also|index|tools reference",
-        ),
-        (
-            MemoryType.FACT,
-            "facts?|overview|about|profile|background|architecture|stack|technologies|components?|features?|details|environment|configuration|libraries"
-            "|design|modules?|packages?|settings",
-        ),
-    )
+    ),
 )
+_HEADINGS: Final = tuple((kind, re.compile(rf"\b(?:{words})\b", re.IGNORECASE)) for kind, words in _HEADING_WORDS)
 
 
 def by_label(statement: Statement) -> Finding | None:

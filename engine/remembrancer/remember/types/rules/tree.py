@@ -16,7 +16,7 @@ _SURE_RULES: Final = tuple(rule for rule in RULES if rule.certainty >= SURE)
 
 
 def first_finding(statement: Statement, heading: str = "") -> Finding | None:
-    """The first rule that applies. A heading counts for less than what a text says outright, and for more than hints."""
+    """The first rule that applies. A heading counts less than what a text says outright, and more than hints."""
     labelled = labels.by_label(statement)
     if labelled is not None:
         return labelled
