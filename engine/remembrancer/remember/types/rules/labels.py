@@ -85,9 +85,9 @@ _HEADING_WORDS: Final = (
         MemoryType.INSTRUCTION,
         (
             r"rules?|guidelines?|instructions?|conventions?|style|standards?|best practices?|workflows?|commands?"
-            r"|how to|setup|testing|commits?|always|must|do'?s|policy|policies|principles|process|checklist|getting started"
-            r"|formatting|naming|security|usage|requirements|practices|guidance|review|build|development"
-            r"|install(?:ation)?"
+            r"|how to|setup|testing|commits?|always|must|do'?s|policy|policies|principles|process|checklist"
+            r"|getting started|formatting|naming|security|usage|requirements|practices|guidance|review|build"
+            r"|development|install(?:ation)?"
         ),
     ),
     (
