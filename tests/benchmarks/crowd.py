@@ -167,7 +167,7 @@ class Crowd:
     def _searchable(self, text: str, codes: NDArray[np.uint8], spans: NDArray[np.int32]) -> SearchableText:
         majority = 2 * np.unpackbits(codes, axis=1).sum(axis=0, dtype=np.int32) > len(codes)
         memory_code = np.packbits(majority)
-        window = WindowCodes(len(codes), memory_code.tobytes(), codes.tobytes(), spans.astype("<u2").tobytes())
+        window = WindowCodes(memory_code.tobytes(), codes.tobytes(), spans.astype("<u2").tobytes())
         return SearchableText(text, text, self._encoder, (window,))
 
 

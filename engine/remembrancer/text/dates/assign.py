@@ -123,7 +123,9 @@ def _is_span(mention: DateMention) -> bool:
 def _limit(mention: DateMention) -> datetime:
     # "Before the end of June" means its last moment; the mention covers June's last days.
     to_end = mention.relation is not Relation.BEFORE or mention.text.lower().startswith(("end", "late"))
-    return mention.end - _LAST_MOMENT if to_end and mention.grain not in _CLOCK else mention.start
+    if mention.grain in _CLOCK:
+        return mention.start
+    return (mention.end if to_end else mention.start) - _LAST_MOMENT
 
 
 def _happening(
