@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import apsw
 
 from remembrancer.model.errors import SearchTooLongError, VaultDamagedError, VaultUnreadableError
+
+_NO_ROOM: Final = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT)
+
+
+@contextmanager
+def translated_file_faults() -> Iterator[None]:
+    """Turn what the operating system says of the vault's small files and folders into our error.
+
+    Raises:
+        VaultUnreadableError: they cannot be written or read.
+    """
+    try:
+        yield
+    except OSError as error:
+        if error.errno in _NO_ROOM:
+            raise VaultUnreadableError(str(error), reason="disk_full") from error
+        raise VaultUnreadableError(str(error)) from error
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from queue import LifoQueue
 from time import monotonic
@@ -23,7 +24,7 @@ from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
 from remembrancer.storage.backup import back_up
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
-from remembrancer.storage.faults import translated_faults
+from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
 from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
 from remembrancer.storage.lock import OwnerLock
@@ -65,8 +66,8 @@ class Store:
         self._readers: LifoQueue[apsw.Connection | None] = LifoQueue()
         for _ in range(_READERS):
             self._readers.put(None)
-        self._open_readers: list[apsw.Connection] = []
         self._closed = threading.Event()
+        self._gate = threading.Lock()
         self._connection = connect(folder / DATABASE, keys.data)
         self.counter = WordCounter(self._connection)
         self._head = key_file.head
@@ -162,8 +163,13 @@ class Store:
 
     def add_secret(self, secret: Secret) -> None:
         """Let ``secret`` unlock the vault too, in place of any other of its kind."""
-        self._key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)
-        self._key_file.save(self.folder / KEY_FILE)
+        self._in_turn(partial(self._add_secret, secret))
+
+    def _add_secret(self, secret: Secret) -> None:
+        key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)
+        with translated_file_faults():
+            key_file.save(self.folder / KEY_FILE)
+        self._key_file = key_file
 
     @contextmanager
     def read(self, deadline: float | None = None) -> Iterator[apsw.Connection]:
@@ -176,10 +182,12 @@ class Store:
             raise VaultLockedError
         connection = self._readers.get()
         try:
+            # Whoever waited for a connection may have waited until the vault was closed.
+            if self._closed.is_set():
+                raise VaultLockedError
             with translated_faults():
                 if connection is None:
                     connection = connect(self.folder / DATABASE, self._keys.data, read_only=True)
-                    self._open_readers.append(connection)
                 if deadline is not None:
                     end = monotonic() + deadline
                     connection.set_progress_handler(lambda: monotonic() > end, _PROGRESS_STEPS)
@@ -207,9 +215,20 @@ class Store:
             answer: makes the reply from the result, the operation's id (empty if nothing was recorded) and the
                 change number. It is kept for a repeat of the request if the operation has an idempotency key.
         """
-        if self._closed.is_set():
-            raise VaultLockedError
-        return self._writer.submit(self._write, operation, work, answer).result()
+        return self._in_turn(partial(self._write, operation, work, answer))
+
+    def _in_turn(self, work: Callable[[], ResultT]) -> ResultT:
+        """Do ``work`` on the writer thread, after what was asked for before.
+
+        Raises:
+            VaultLockedError: the vault is closed, or about to be.
+        """
+        # Held only for handing over, so that nothing is handed over after the closing.
+        with self._gate:
+            if self._closed.is_set():
+                raise VaultLockedError
+            done = self._writer.submit(work)
+        return done.result()
 
     def _write(
         self,
@@ -250,7 +269,7 @@ class Store:
 
     def back_up(self) -> Path:
         """Copy the vault into its ``backups`` folder; the writer waits meanwhile."""
-        return self._writer.submit(self._back_up).result()
+        return self._in_turn(self._back_up)
 
     def _back_up(self) -> Path:
         self._confirm_head()
@@ -258,7 +277,7 @@ class Store:
 
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         """Rewrite derived rows (codes, words) on the writer thread, in a transaction that is no operation."""
-        return self._writer.submit(self._maintain, work).result()
+        return self._in_turn(partial(self._maintain, work))
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         with translated_faults():
@@ -292,23 +311,26 @@ class Store:
 
     def close(self) -> None:
         """Finish what is being written, confirm the journal's head, and let the vault go."""
-        if self._closed.is_set():
-            return
-        self._closed.set()
-        self._writer.submit(self._close).result()
+        with self._gate:
+            closing = None if self._closed.is_set() else self._writer.submit(self._close)
+            self._closed.set()
+        # Waits until it is closed, also where somebody else is closing it.
         self._writer.shutdown()
+        if closing is not None:
+            closing.result()
 
     def _close(self) -> None:
         try:
-            for _ in range(_READERS):
-                self._readers.get()
-            for reader in self._open_readers:
-                reader.close()
+            for reader in [self._readers.get() for _ in range(_READERS)]:
+                if reader is not None:
+                    reader.close()
+                # Wakes the next one who waits for a connection; it finds the vault closed.
+                self._readers.put(None)
             self._confirm_head()
             with translated_faults():
                 self._connection.pragma("optimize")
-                self._connection.close()
         finally:
+            self._connection.close()
             if self._lock is not None:
                 self._lock.release()
 
