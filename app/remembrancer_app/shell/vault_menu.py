@@ -47,6 +47,9 @@ class Menus(QObject):
         for name, icon in (("import", Icon.IMPORT), ("backup", Icon.HARD_DRIVE)):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()
+        for name, icon in (("undo", Icon.UNDO_2), ("redo", Icon.REDO_2)):
+            self._draw(menu, commands[name], icon)
+        menu.addSeparator()
         self._add(menu, self.tr("Open another vault …"), Icon.FOLDER_OPEN, acts.choose_vault)
         self.sample = self._add(menu, self.tr("Open the sample vault"), Icon.LIBRARY, acts.open_sample)
         self.sample.setVisible(not workspace.state.sample)

@@ -428,6 +428,8 @@ class Workspace(QWidget):
             self._capture = NewMemoryDialog(context, self)
             self._capture.undo_offered.connect(self.offer_undo)
             self._capture.memory_requested.connect(self.open_memory)
+            # It deletes itself then; what was typed is kept in its state.
+            self._capture.closed.connect(self._forget_capture)
         self._capture.show()
 
     def put_away(self) -> None:
@@ -437,8 +439,10 @@ class Workspace(QWidget):
         if self._capture is not None:
             # It lies over the whole window, and would stay there.
             self._capture.close_overlay()
-            self._capture.deleteLater()
-            self._capture = None
+
+    @Slot()
+    def _forget_capture(self) -> None:
+        self._capture = None
 
     # Panes and width
 

@@ -233,6 +233,10 @@ def test_ctrl_n_opens_the_capture_and_what_it_remembers_can_be_taken_back(qtbot:
     assert dialog.isVisible()
     dialog.undo_offered.emit("Remembered as Fact.", "")
     assert workspace.toast.message == "Remembered as Fact."
+    press(qtbot, workspace, K.Key_Escape)
+    assert workspace._capture is None
+    press(qtbot, workspace, K.Key_N, M.ControlModifier)
+    assert workspace._capture is not None
     workspace.put_away()
     assert workspace._capture is None
 
