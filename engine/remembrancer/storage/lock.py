@@ -6,11 +6,14 @@ import json
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import filelock
 
 from remembrancer.model.errors import VaultInUseError, VaultUnreadableError
 from remembrancer.storage.files import replace_file
+
+LOCK_FILE: Final = "lock"
 
 
 class OwnerLock:
@@ -22,18 +25,24 @@ class OwnerLock:
 
     def __init__(self, folder: Path, now: datetime) -> None:
         self._owner = folder / "owner.json"
-        self._lock = filelock.FileLock(folder / "lock", timeout=0, mode=0o600, thread_local=False)
+        self._lock = filelock.FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
         try:
             self._lock.acquire()
         except filelock.Timeout as error:
             raise VaultInUseError("lock is held", **read_owner(folder)) from error
         except OSError as error:
-            raise VaultUnreadableError(str(error), file="lock") from error
-        replace_file(self._owner, json.dumps({"pid": os.getpid(), "since": now.isoformat()}).encode())
+            raise VaultUnreadableError(str(error), file=LOCK_FILE) from error
+        try:
+            replace_file(self._owner, json.dumps({"pid": os.getpid(), "since": now.isoformat()}).encode())
+        except OSError as error:
+            self._lock.release()
+            raise VaultUnreadableError(str(error), file=self._owner.name) from error
 
     def release(self) -> None:
-        self._owner.unlink(missing_ok=True)
-        self._lock.release()
+        try:
+            self._owner.unlink(missing_ok=True)
+        finally:
+            self._lock.release()
 
 
 def read_owner(folder: Path) -> dict[str, object]:

@@ -18,7 +18,13 @@ import apsw
 import structlog
 
 from remembrancer.model.clock import Clock
-from remembrancer.model.errors import IdempotencyConflictError, VaultExistsError, VaultLockedError, VaultNotFoundError
+from remembrancer.model.errors import (
+    IdempotencyConflictError,
+    VaultExistsError,
+    VaultLockedError,
+    VaultNotFoundError,
+    VaultUnreadableError,
+)
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
@@ -27,7 +33,7 @@ from remembrancer.storage.connection import check_file_is_encrypted, connect, va
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
 from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
-from remembrancer.storage.lock import OwnerLock
+from remembrancer.storage.lock import LOCK_FILE, OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
@@ -69,6 +75,7 @@ class Store:
         self._closed = threading.Event()
         self._gate = threading.Lock()
         self._connection = connect(folder / DATABASE, keys.data)
+        self._place = _place(folder / DATABASE)
         self.counter = WordCounter(self._connection)
         self._head = key_file.head
         self._lock: OwnerLock | None = None
@@ -82,26 +89,31 @@ class Store:
         Raises:
             VaultExistsError: the folder holds something already.
         """
-        if folder.exists() and any(folder.iterdir()):
+        # An attempt that failed leaves its lock file behind: deleting one that others may hold would let two in.
+        if folder.exists() and any(each.name != LOCK_FILE for each in folder.iterdir()):
             raise VaultExistsError(path=str(folder))
-        make_private_folder(folder)
+        # Before anything is written, so that a secret that cannot be used leaves nothing behind.
+        keys = new_keys(identifiers.random_bytes)
+        key_file = KeyFile(identifiers.new(), (), sample=sample)
+        for secret in secrets:
+            key_file = key_file.with_slot(secret, keys, identifiers.random_bytes)
+        with translated_file_faults():
+            make_private_folder(folder)
         lock = OwnerLock(folder, clock.now())
+        # Somebody else may have made one, and let it go, since the first look.
+        if (folder / DATABASE).exists() or (folder / KEY_FILE).exists():
+            lock.release()
+            raise VaultExistsError(path=str(folder))
         try:
-            keys = new_keys(identifiers.random_bytes)
-            key_file = KeyFile(identifiers.new(), (), sample=sample)
-            for secret in secrets:
-                key_file = key_file.with_slot(secret, keys, identifiers.random_bytes)
-            database = folder / DATABASE
-            # The -wal and -shm files take over this mode.
-            os.close(os.open(database, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_FILE))
-            connection = connect(database, keys.data, create=True)
-            migrate(connection)
-            connection.close()
-            check_file_is_encrypted(database)
-            key_file.save(folder / KEY_FILE)
-            sync_folder(folder)
+            with translated_file_faults():
+                _make_database(folder / DATABASE, keys)
+                key_file.save(folder / KEY_FILE)
+                sync_folder(folder)
             store = cls(folder, keys, key_file, clock, identifiers)
         except BaseException:
+            # Half a vault would only be in the way of the next attempt.
+            for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY_FILE):
+                (folder / name).unlink(missing_ok=True)
             lock.release()
             raise
         store._lock = lock
@@ -132,9 +144,7 @@ class Store:
             keys = key_file.unlock(secret)
             check_file_is_encrypted(folder / DATABASE)
             store = cls(folder, keys, key_file, clock, identifiers)
-            if needs_migration(store._connection):
-                store.back_up()
-                migrate(store._connection)
+            store._migrate()
         except BaseException:
             lock.release()
             raise
@@ -187,6 +197,7 @@ class Store:
                 raise VaultLockedError
             with translated_faults():
                 if connection is None:
+                    self._check_place()
                     connection = connect(self.folder / DATABASE, self._keys.data, read_only=True)
                 if deadline is not None:
                     end = monotonic() + deadline
@@ -237,6 +248,7 @@ class Store:
         answer: Callable[[ResultT, str, int], ReplyT],
     ) -> ReplyT:
         connection = self._connection
+        self._check_place()
         with translated_faults():
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -261,11 +273,28 @@ class Store:
             self._confirm_head()
         return reply
 
+    def _check_place(self) -> None:
+        """Refuse to go on where the file that is open is not the one that lies in the vault's folder.
+
+        What is written to a file that was deleted or replaced is lost, however well it was written.
+        """
+        if _place(self.folder / DATABASE) != self._place:
+            raise VaultUnreadableError("the database was moved, deleted or replaced while it was open")
+
     def _confirm_head(self) -> None:
-        """Note the journal's head outside the database."""
-        if self._head != self._key_file.head:
-            self._key_file = replace(self._key_file, head=self._head)
-            self._key_file.save(self.folder / KEY_FILE)
+        """Note the journal's head outside the database; where that cannot be done now, the next call does it.
+
+        The change it is about is on disk already, so it must not be said to have failed.
+        """
+        if self._head == self._key_file.head:
+            return
+        confirmed = replace(self._key_file, head=self._head)
+        try:
+            confirmed.save(self.folder / KEY_FILE)
+        except OSError as error:
+            self._log.warning("journal_head_not_noted", number=self._head.number, detail=str(error))
+        else:
+            self._key_file = confirmed
 
     def back_up(self) -> Path:
         """Copy the vault into its ``backups`` folder; the writer waits meanwhile."""
@@ -273,13 +302,16 @@ class Store:
 
     def _back_up(self) -> Path:
         self._confirm_head()
-        return back_up(self._connection, self._keys, self._key_file, self.folder / BACKUPS, self.clock.now())
+        key_file = replace(self._key_file, head=self._head)
+        with translated_file_faults():
+            return back_up(self._connection, self._keys, key_file, self.folder / BACKUPS, self.clock.now())
 
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         """Rewrite derived rows (codes, words) on the writer thread, in a transaction that is no operation."""
         return self._in_turn(partial(self._maintain, work))
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
+        self._check_place()
         with translated_faults():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -339,3 +371,23 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _make_database(path: Path, keys: Keys) -> None:
+    """Make an empty vault's database, encrypted from its first byte."""
+    # The -wal and -shm files take over this mode.
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_FILE))
+    with translated_faults():
+        connection = connect(path, keys.data, create=True)
+        migrate(connection)
+        connection.close()
+    check_file_is_encrypted(path)
+
+
+def _place(path: Path) -> tuple[int, int] | None:
+    """Which file a path names: device and number; None if it names none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
