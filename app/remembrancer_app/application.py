@@ -186,7 +186,7 @@ class Program(QObject):
         self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)
         if opened.warning is not None:
-            workspace.show_error(opened.warning)
+            workspace.notices.show_error(opened.warning)
 
     def _ask(self, locked: Locked) -> None:
         from remembrancer.wording import describe_error  # noqa: PLC0415

@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer.wording import DateWords, describe_error, describe_imported, describe_skips, name_operation, name_undo
+from remembrancer.wording import DateWords, describe_imported
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within
@@ -18,8 +18,10 @@ from remembrancer_app.shell.date_popover import DatePopover
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.model_banner import ModelBanner
+from remembrancer_app.shell.notices import Notices
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.pages import PAGES, PageEntry, existing
+from remembrancer_app.shell.panes import step_pane
 from remembrancer_app.shell.past_banner import PastBanner, PastFrame
 from remembrancer_app.shell.rail import Rail
 from remembrancer_app.shell.status_bar import StatusBar
@@ -35,8 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
-    from remembrancer.model.changes import Change, Imported
-    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.changes import Imported
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
     from remembrancer_app.capture.dialog import NewMemoryDialog
@@ -96,9 +97,10 @@ class Workspace(QWidget):
         self._build()
         self._connect()
         self._add_commands()
+        self.notices = Notices(self.toast, self.undoing, self.commands, self)
+        engine.failed.connect(self.notices.show_error)
         self._show_state(state)
         self._show_namespaces()
-        self._name_undo()
 
     # What it is made of
 
@@ -142,12 +144,6 @@ class Workspace(QWidget):
         self.search.left.connect(self._show_found)
         self.searching.changed.connect(self._apply_search)
         self.engine.changed.connect(self._vault_changed)
-        self.engine.failed.connect(self.show_error)
-        self.undoing.changed.connect(self._name_undo)
-        self.undoing.undone.connect(self._say_undone)
-        self.undoing.redone.connect(self._say_redone)
-        self.toast.acted.connect(self._act_on_toast)
-        self._undo_of_toast = ""
         self._poll = QTimer(self)
         self._poll.setInterval(_MODEL_POLL_MS)
         self._poll.timeout.connect(self.ask_state)
@@ -206,7 +202,7 @@ class Workspace(QWidget):
         page.search_requested.connect(self.searching.set_text)
         page.page_requested.connect(self._choose_page)
         page.subtitle_changed.connect(self._take_subtitle)
-        page.undo_offered.connect(self.offer_undo)
+        page.undo_offered.connect(self.notices.offer_undo)
         page.memory_requested.connect(self.open_memory)
         self._pages[entry.name] = page
         self.pages.addWidget(page)
@@ -301,54 +297,6 @@ class Workspace(QWidget):
     def _show_namespaces(self) -> None:
         self.status.set_namespaces(self._namespaces, self.searching.namespace)
 
-    # What was done, and errors
-
-    @Slot(str, str)
-    def offer_undo(self, words: str, operation: str) -> None:
-        """Say what was done, with Undo."""
-        self._undo_of_toast = operation
-        self.toast.say(words, self.tr("Undo") if operation else "")
-
-    @Slot(object)
-    def show_error(self, error: RemembrancerError) -> None:
-        """Tell the person about an error that no page took care of."""
-        message = describe_error(error, translate)
-        self._undo_of_toast = ""
-        self.toast.say(message.in_one)
-
-    @Slot(str)
-    def _act_on_toast(self, _message: str) -> None:
-        if self._undo_of_toast:
-            self.undoing.undo_operation(self._undo_of_toast)
-
-    @Slot()
-    def _name_undo(self) -> None:
-        for name, change, is_redo in (
-            ("undo", self.undoing.next_undo, False),
-            ("redo", self.undoing.next_redo, True),
-        ):
-            action = self.commands[name]
-            action.setEnabled(change is not None)
-            if change is not None:
-                operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
-                action.setText(name_undo(operation, translate, is_redo=is_redo))
-            else:
-                action.setText(self.tr("Redo") if is_redo else self.tr("Undo"))
-
-    @Slot(object, object)
-    def _say_undone(self, undo: Change, taken_back: Change) -> None:
-        self._say_again(self.tr("Taken back: {0}."), taken_back, undo)
-
-    @Slot(object, object)
-    def _say_redone(self, redo: Change, made_again: Change) -> None:
-        self._say_again(self.tr("Done again: {0}."), made_again, redo)
-
-    def _say_again(self, sentence: str, change: Change, present: Change) -> None:
-        operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
-        words = [sentence.format(operation[:1].lower() + operation[1:]), *describe_skips(present.skipped, translate)]
-        self._undo_of_toast = ""
-        self.toast.say(" ".join(words))
-
     # What the menus and keys do
 
     @Slot()
@@ -361,8 +309,7 @@ class Workspace(QWidget):
         clock = self.engine.vault.store.clock
         time = DateWords(clock.now(), clock.zone(), translate).time(clock.now())
         self.status.set_note(self.tr("Backed up {0}").format(time))
-        self._undo_of_toast = ""
-        self.toast.say(self.tr("The vault was backed up, beside the others in its folder."))
+        self.notices.say(self.tr("The vault was backed up, beside the others in its folder."))
 
     @Slot()
     def bring_in(self) -> None:
@@ -387,7 +334,7 @@ class Workspace(QWidget):
 
     @Slot(object)
     def _say_imported(self, imported: Imported) -> None:
-        self.offer_undo(describe_imported(imported, translate), imported.change.operation)
+        self.notices.offer_undo(describe_imported(imported, translate), imported.change.operation)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -426,7 +373,7 @@ class Workspace(QWidget):
         if self._capture is None:
             context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
             self._capture = NewMemoryDialog(context, self)
-            self._capture.undo_offered.connect(self.offer_undo)
+            self._capture.undo_offered.connect(self.notices.offer_undo)
             self._capture.memory_requested.connect(self.open_memory)
             # It deletes itself then; what was typed is kept in its state.
             self._capture.closed.connect(self._forget_capture)
@@ -455,24 +402,8 @@ class Workspace(QWidget):
         self._step_pane(-1)
 
     def _step_pane(self, step: int) -> None:
-        page = self.page
-        inner = page.panes() if page is not None else ()
-        panes = [pane for pane in (self.rail, self.header, *inner, self.status) if pane.isVisible()]
-        present = QApplication.focusWidget()
-        at = next(
-            (
-                i
-                for i, pane in enumerate(panes)
-                if present is not None and (present is pane or pane.isAncestorOf(present))
-            ),
-            -1,
-        )
-        for distance in range(1, len(panes) + 1):
-            pane = panes[(at + step * distance) % len(panes)]
-            target = _first_focusable(pane)
-            if target is not None:
-                target.setFocus(Qt.FocusReason.TabFocusReason)
-                return
+        inner = self.page.panes() if self.page is not None else ()
+        step_pane((self.rail, self.header, *inner, self.status), step)
 
     @Slot()
     def toggle_rail(self) -> None:
@@ -506,14 +437,3 @@ class Workspace(QWidget):
         elif self.searching.past_day is not None:
             self.searching.return_to_now()
         event.accept()
-
-
-def _first_focusable(pane: QWidget) -> QWidget | None:
-    if pane.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        return pane
-    chain = pane.nextInFocusChain()
-    while chain is not None and chain is not pane:
-        if pane.isAncestorOf(chain) and chain.focusPolicy() & Qt.FocusPolicy.TabFocus and chain.isVisible():
-            return chain if chain.isEnabled() else None
-        chain = chain.nextInFocusChain()
-    return None

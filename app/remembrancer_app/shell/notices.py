@@ -1,0 +1,83 @@
+"""The one funnel for what the window says: what was done, with Undo, and what did not work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from remembrancer.wording import describe_error, describe_skips, name_operation, name_undo
+from remembrancer_app.shell.translation import translate
+
+if TYPE_CHECKING:
+    from remembrancer.model.changes import Change
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer_app.shell.commands import Commands
+    from remembrancer_app.shell.undoing import Undoing
+    from remembrancer_app.widgets.toast import Toast
+
+
+class Notices(QObject):
+    """Words everything for the toast, and names the commands ``undo`` and ``redo`` after what they would do."""
+
+    def __init__(self, toast: Toast, undoing: Undoing, commands: Commands, parent: QObject) -> None:
+        super().__init__(parent)
+        self._toast = toast
+        self._undoing = undoing
+        self._commands = commands
+        self._operation = ""
+        toast.acted.connect(self._act)
+        undoing.changed.connect(self.name_undo)
+        undoing.undone.connect(self._say_undone)
+        undoing.redone.connect(self._say_redone)
+        self.name_undo()
+
+    def say(self, words: str) -> None:
+        """Something that cannot be taken back, or needs not be."""
+        self.offer_undo(words, "")
+
+    @Slot(str, str)
+    def offer_undo(self, words: str, operation: str) -> None:
+        """Say what was done; with an operation's id, offer to take it back."""
+        self._operation = operation
+        self._toast.say(words, self.tr("Undo") if operation else "")
+
+    @Slot(object)
+    def show_error(self, error: RemembrancerError) -> None:
+        """Tell the person about an error that no page took care of."""
+        self.say(describe_error(error, translate).in_one)
+
+    @Slot()
+    def name_undo(self) -> None:
+        for name, change, is_redo in (
+            ("undo", self._undoing.next_undo, False),
+            ("redo", self._undoing.next_redo, True),
+        ):
+            action = self._commands[name]
+            action.setEnabled(change is not None)
+            if change is not None:
+                action.setText(name_undo(_named(change), translate, is_redo=is_redo))
+            else:
+                action.setText(self.tr("Redo") if is_redo else self.tr("Undo"))
+
+    @Slot(str)
+    def _act(self, _message: str) -> None:
+        if self._operation:
+            self._undoing.undo_operation(self._operation)
+
+    @Slot(object, object)
+    def _say_undone(self, undo: Change, taken_back: Change) -> None:
+        self._say_again(self.tr("Taken back: {0}."), taken_back, undo)
+
+    @Slot(object, object)
+    def _say_redone(self, redo: Change, made_again: Change) -> None:
+        self._say_again(self.tr("Done again: {0}."), made_again, redo)
+
+    def _say_again(self, sentence: str, change: Change, present: Change) -> None:
+        operation = _named(change)
+        words = sentence.format(operation[:1].lower() + operation[1:])
+        self.say(" ".join((words, *describe_skips(present.skipped, translate))))
+
+
+def _named(change: Change) -> str:
+    return name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
