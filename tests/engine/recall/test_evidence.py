@@ -187,7 +187,8 @@ def test_agreement_never_speaks_against_and_disagreement_never_for(magnitude: fl
     values = np.array([magnitude])
     assert 0 <= agreement_bits(values)[0] <= 1
     assert disagreement_bits(values)[0] <= 0
-    assert agreement_bits(values)[0] <= -disagreement_bits(values)[0]
+    # Equal but for rounding where a coordinate says almost nothing.
+    assert agreement_bits(values)[0] <= -disagreement_bits(values)[0] + 1e-12
 
 
 def test_impossible_queries_and_codes_are_refused() -> None:
