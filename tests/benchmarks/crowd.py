@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import platformdirs
+from bulk import FinishedMemory, store_finished
 from crowd_texts import Statement, make_statements
 
 from remembrancer.embedding import Encoder, encoder_id
@@ -35,7 +36,6 @@ from remembrancer.model.types import ActorKind, Importance, MemoryType, Provenan
 from remembrancer.remember.completion import Completed
 from remembrancer.storage.texts import SearchableText, WindowCodes
 from remembrancer.vault import Actor, Passphrase, Vault
-from bulk import FinishedMemory, store_finished
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

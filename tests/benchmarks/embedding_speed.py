@@ -1,4 +1,3 @@
-# ruff: noqa: T201 - what it prints is its purpose
 """How long encoding, scanning and scoring take here, and how much memory the model needs.
 
     python tests/benchmarks/embedding_speed.py [threads]

@@ -1,4 +1,3 @@
-# ruff: noqa: T201 - what it prints is its purpose
 """Find the constants of the agreement formula again: how often a relevant token has the query token's sign.
 
     python tests/benchmarks/fit_agreement.py

@@ -7,8 +7,6 @@ and tables that a plain look at its lines finds, and how many lines of its body 
 those lines: they should be labels, to-do items, embedded files, comments and templates only.
 """
 
-# ruff: noqa: T201  (its output is what it is for)
-
 from __future__ import annotations
 
 import os

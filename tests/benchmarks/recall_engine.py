@@ -1,6 +1,6 @@
 """The whole recall, as a retrieval function for a neutral evaluation harness: real vaults, real requests.
 
-``factory(docs)`` remembers documents ``{"id": ..., "text": ..., "meta": {...}}`` as episodes of a fresh vault and returns
+``factory(docs)`` remembers documents ``{"id": ..., "text": ..., "meta": {...}}`` as episodes of a fresh vault and gives
 ``search(query, k) -> [id, ...]``. Nothing of the ranking is switched off: two first stages, evidence of token codes,
 words, dates, floor.
 """
