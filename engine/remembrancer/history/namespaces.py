@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from remembrancer.model.changes import ArchiveNamespace, Change, CreateNamespace, RenameNamespace
+from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.limits import TITLE_CHARACTERS
 from remembrancer.model.types import OperationKind
 from remembrancer.storage.call import Call
@@ -26,8 +27,11 @@ class NamespaceKeeping:
 
         Raises:
             NamespaceExistsError: one of that name is in use.
+            NotPermittedError: the entrance is limited to some namespaces; a new one would not be among them.
             InvalidInputError: the name has a character it may not have.
         """
+        if call.scope.namespaces is not None:
+            raise NotPermittedError("beyond the scope", action="create_namespace")
         name, title = normalise_namespace(request.name), _title(request.title)
         return self._write(
             call, OperationKind.CREATE_NAMESPACE, lambda transaction: create_namespace(transaction, name, title)

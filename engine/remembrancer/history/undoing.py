@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from remembrancer.model.changes import Change, Skipped, Undo
-from remembrancer.model.errors import NothingToUndoError, NotPermittedError
+from remembrancer.model.errors import MemoryNotFoundError, NothingToUndoError, NotPermittedError
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.types import ActorKind, OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
 from remembrancer.storage.operations import find_operation, newest_undoable, operation_actor, undo_chain
+from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import (
@@ -46,7 +47,9 @@ class Undoing:
         """
         with self._store.read() as connection:
             public_id = check_identifier(request.operation, "operation") if request.operation else ""
-            named = find_operation(connection, public_id or newest_undoable(connection, call.actor))
+            named = find_operation(
+                connection, call.scope, public_id or newest_undoable(connection, call.scope, call.actor)
+            )
             chain = undo_chain(connection, named)
             row = chain.newest
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
@@ -69,20 +72,29 @@ class Undoing:
         for before, after in list(versions_of_operation(transaction.connection, operation)):
             if not call.scope.allows(after.record.namespace_id):
                 continue
-            current = current_version(transaction.connection, call.scope, after.public_id)
+            current = _current(transaction, call.scope, after.public_id)
+            beyond = before is not None and not call.scope.allows(before.record.namespace_id)
             # Also after other changes that were all taken back: what counts is what would be overwritten.
-            if current.record != after.record:
+            if beyond or current is None or current.record != after.record:
                 skipped.append(Skipped(after.public_id, "changed_since"))
                 continue
             open_version(transaction, self._store.counter, current, _taken_back(before, current))
             changed.append(after.public_id)
-        self._restore_namespaces(transaction, operation)
+        self._restore_namespaces(transaction, call.scope, operation)
         return Restored(tuple(changed), tuple(skipped))
 
-    def _restore_namespaces(self, transaction: Transaction, operation: int) -> None:
+    def _restore_namespaces(self, transaction: Transaction, scope: Scope, operation: int) -> None:
         for before, after in namespaces_of_operation(transaction.connection, operation):
-            if current_state(transaction.connection, after.namespace_id) == after:
+            if scope.allows(after.namespace_id) and current_state(transaction.connection, after.namespace_id) == after:
                 change_namespace(transaction, before or replace(after, archived=True))
+
+
+def _current(transaction: Transaction, scope: Scope, memory: str) -> StoredVersion | None:
+    """The memory as it is now; None if it is no longer in the scope."""
+    try:
+        return current_version(transaction.connection, scope, memory)
+    except MemoryNotFoundError:
+        return None
 
 
 def _taken_back(before: StoredVersion | None, current: StoredVersion) -> VersionRecord:

@@ -115,6 +115,8 @@ def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
 
 def postings(connection: apsw.Connection, namespaces: Iterable[int], phrase: str) -> list[int]:
     """The texts of these namespaces in which the words of ``phrase`` stand one after the other, sorted."""
+    if not (namespaces := list(namespaces)):
+        return []
     quoted = phrase.replace("\0", " ").replace('"', '""')
     scopes = " OR ".join(scope_word(namespace) for namespace in namespaces)
     rows = connection.execute(

@@ -41,20 +41,36 @@ def find_reply(connection: apsw.Connection, actor: Actor, key: str) -> KnownRepl
     return None
 
 
-def find_operation(connection: apsw.Connection, public_id: str) -> int:
+def _changed_something(scope: Scope) -> str:
+    """Whether the operation ``o`` opened a version of a memory or a namespace of the scope."""
+    inside = ""
+    if scope.namespaces is not None:
+        allowed = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces)) or "NULL"
+        inside = f" AND opened.namespace_id IN ({allowed})"
+    opened = (
+        f"EXISTS (SELECT 1 FROM tx t JOIN {table} opened ON opened.from_tx = t.id WHERE t.operation_id = o.id{inside})"
+        for table in ("version", "namespace_version")
+    )
+    return f"({' OR '.join(opened)})"
+
+
+def find_operation(connection: apsw.Connection, scope: Scope, public_id: str) -> int:
     """The row of an operation.
 
     Raises:
-        OperationNotFoundError: there is none of that id.
+        OperationNotFoundError: there is none of that id that touched the scope.
     """
-    row = value(connection, "SELECT id FROM operation WHERE public_id = ?", (public_id.upper(),))
+    inside = "1" if scope.namespaces is None else _changed_something(scope)
+    row = value(connection, f"SELECT o.id FROM operation o WHERE o.public_id = ? AND {inside}", (public_id.upper(),))
     if row is None:
         raise OperationNotFoundError(id=public_id)
     return int(row)
 
 
-def newest_undoable(connection: apsw.Connection, actor: Actor) -> str:
-    """The newest operation of an actor that is neither an undo nor undone.
+def newest_undoable(connection: apsw.Connection, scope: Scope, actor: Actor) -> str:
+    """The newest operation of an actor in the scope that is neither an undo nor undone.
+
+    One that changed no memory (it said again what was there) has nothing that could be taken back.
 
     Raises:
         NothingToUndoError: there is none.
@@ -62,7 +78,7 @@ def newest_undoable(connection: apsw.Connection, actor: Actor) -> str:
     found = value(
         connection,
         "SELECT o.public_id FROM operation o WHERE o.actor_kind = ? AND o.actor = ? AND o.undoes IS NULL"
-        f" AND o.kind NOT IN ('reinforce', 'restore_vault') AND {_TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
+        f" AND {_changed_something(scope)} AND {_TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
         (actor.kind.value, actor.name),
     )
     if found is None:
@@ -100,16 +116,13 @@ def undo_chain(connection: apsw.Connection, operation: int) -> UndoChain:
 
 def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> list[OperationSummary]:
     """The newest operations of the scope first."""
-    inside = "1"
+    inside = counted = "1"
     if scope.namespaces is not None:
-        allowed = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces)) or "NULL"
-        inside = (
-            "EXISTS (SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx"
-            f" WHERE t.operation_id = o.id AND v.namespace_id IN ({allowed}))"
-        )
+        inside = _changed_something(scope)
+        counted = f"v.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
-        " (SELECT count(*) FROM version v WHERE v.from_tx = tx.id), undone.public_id,"
+        f" (SELECT count(*) FROM version v WHERE v.from_tx = tx.id AND {counted}), undone.public_id,"
         f" {_TAKEN_BACK} FROM operation o JOIN tx ON tx.operation_id = o.id"
         f" LEFT JOIN operation undone ON undone.id = o.undoes WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),

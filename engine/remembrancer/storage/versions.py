@@ -292,7 +292,9 @@ def read_memories(
 
 
 def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> list[tuple[Memory, Any]]:
-    """All versions of a memory, newest first, each with (operation id, kind, actor, actor kind, from, to).
+    """The versions of a memory that were in the scope, newest first, each with who opened it and how long it held.
+
+    That is (operation id, kind, actor, actor kind, from, to).
 
     Raises:
         MemoryNotFoundError: there is no such memory in the scope.
@@ -301,13 +303,14 @@ def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> l
     rows = connection.execute(
         _SELECT_MEMORY.replace(
             " v.namespace_id, v.id FROM",
-            " o.public_id, o.kind, o.actor, o.actor_kind, opening.recorded_at, closing.recorded_at FROM",
+            " v.namespace_id, o.public_id, o.kind, o.actor, o.actor_kind, opening.recorded_at, closing.recorded_at"
+            " FROM",
         )
         + " JOIN tx opening ON opening.id = v.from_tx JOIN operation o ON o.id = opening.operation_id"
         " LEFT JOIN tx closing ON closing.id = v.to_tx WHERE m.public_id = ? ORDER BY v.number DESC",
         (public_id,),
     ).fetchall()
-    return [(_memory(row[:-6]), row[-6:]) for row in rows]
+    return [(_memory(row[:-7]), row[-6:]) for row in rows if scope.allows(cast("int", row[-7]))]
 
 
 def _memory(row: Any) -> Memory:

@@ -1,0 +1,259 @@
+"""What an entrance with a limited scope sees: its own namespaces, and of the others not even a trace."""
+
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+
+from remembrancer.model import queries
+from remembrancer.model.changes import (
+    ApplyImport,
+    ArchiveNamespace,
+    CreateNamespace,
+    Move,
+    Remember,
+    RenameNamespace,
+    Revise,
+    Revision,
+    SetStatus,
+    Undo,
+)
+from remembrancer.model.errors import (
+    MemoryNotFoundError,
+    NamespaceNotFoundError,
+    NotPermittedError,
+    OperationNotFoundError,
+)
+from remembrancer.model.importing import ImportApproval, ImportPlan
+from remembrancer.model.memory import Draft, Origin
+from remembrancer.model.search import (
+    AnyOf,
+    FromSource,
+    HasIdentifier,
+    HasStatus,
+    HasTag,
+    InNamespace,
+    InSession,
+    Negation,
+    Search,
+)
+from remembrancer.model.types import ActorKind, MemoryType, Status
+from remembrancer.storage.namespaces import find_namespace
+from remembrancer.vault import EVERYTHING, Actor, Scope
+
+CLIENT = Actor(ActorKind.AGENT, "Scoped")
+ELSEWHERE = "zebra"
+ANY_STATUS = AnyOf(tuple(HasStatus(status) for status in Status))
+
+
+def remember(entrance, text, namespace="personal", **values):
+    values.setdefault("type", MemoryType.FACT)
+    return entrance.change(Remember(Draft(text, **values), namespace)).memory
+
+
+def scope_of(vault, *names):
+    with vault.store.read() as connection:
+        return Scope(frozenset(find_namespace(connection, EVERYTHING, name).namespace_id for name in names))
+
+
+class Filled:
+    """A vault in which every trace of the namespace "hidden" has the word "zebra" in it, or one of these ids."""
+
+    def __init__(self, vault, person, clock):
+        person.change(CreateNamespace("hidden", f"The {ELSEWHERE}s"))
+        self.shared = person.vault
+        self.mine = [remember(person, f"Horses eat grass {number}", tags=("horse",)) for number in range(3)]
+        self.hidden = [
+            remember(
+                person,
+                f"Horses eat grass and {ELSEWHERE}s do too {number}",
+                "hidden",
+                tags=(ELSEWHERE, "horse"),
+                session=f"{ELSEWHERE} talk",
+                origin=Origin(ELSEWHERE, str(number)),
+                evidence=ELSEWHERE,
+            )
+            for number in range(4)
+        ]
+        both = (*self.mine[:1], *self.hidden)
+        self.both_operation = person.change(Revise(both, Revision(add_tags=("bulk",)))).operation
+        self.only_hidden = person.change(Revise((self.hidden[0],), Revision(pinned=True))).operation
+        clock.advance(timedelta(hours=1))
+        # Was in "hidden" with words of its own, and was moved out and rewritten.
+        self.moved_in = remember(person, f"A {ELSEWHERE} at first", "hidden", tags=(ELSEWHERE,))
+        person.change(Revise((self.moved_in,), Revision(content="A horse now", tags=())))
+        person.change(Move((self.moved_in,), "personal"))
+        # Was here, and went there.
+        self.moved_out = remember(person, "A horse at first")
+        person.change(Move((self.moved_out,), "hidden"))
+        person.change(Revise((self.moved_out,), Revision(content=f"A {ELSEWHERE} now")))
+        self.scoped = vault.entrance(CLIENT, scope_of(vault, "personal"))
+        self.scoped_person = vault.entrance(person.actor, scope_of(vault, "personal"))
+        (hidden_session,) = {each.session for each in person.query(queries.GetMemories(self.hidden[:1]))}
+        self.session = hidden_session
+        self.forbidden = (ELSEWHERE, "hidden", *self.hidden, hidden_session)
+
+
+@pytest.fixture
+def filled(vault, person, clock):
+    return Filled(vault, person, clock)
+
+
+@pytest.fixture
+def knowing_filled(knowing_vault, knowing, clock):
+    return Filled(knowing_vault, knowing, clock)
+
+
+def searches(filled, now):
+    conditions = (
+        None,
+        ANY_STATUS,
+        InNamespace("hidden"),
+        Negation(InNamespace("personal")),
+        HasTag(ELSEWHERE),
+        HasTag("*"),
+        InSession(filled.session),
+        HasIdentifier(filled.hidden[0]),
+        FromSource(""),
+        Negation(HasTag("horse")),
+    )
+    moments = (None, now, now - timedelta(minutes=30))
+    return [
+        Search(text, condition, moment)
+        for text in ("", "grass", f"{ELSEWHERE}s")
+        for condition in conditions
+        for moment in moments
+    ]
+
+
+def everything_one_can_ask(filled, now):
+    every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
+    for search in searches(filled, now):
+        yield queries.FindMemories(search)
+        yield queries.CountFacets(search)
+        yield queries.GetTimeline(search)
+    for moment in (None, now, now - timedelta(minutes=30)):
+        yield queries.GetMemories(every, moment)
+    for memory in every:
+        yield queries.GetHistory(memory)
+    yield queries.ListNamespaces(archived=True)
+    yield queries.ListOperations(100)
+    yield queries.GetState()
+    yield queries.VerifyJournal()
+    yield queries.Suggest("Horses eat grass, says the talk")
+    yield queries.Suggest("Horses eat grass", "hidden")
+
+
+def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clock):
+    asked = set()
+    for request in everything_one_can_ask(filled, clock.now()):
+        asked.add(type(request))
+        try:
+            answer = repr(filled.scoped.query(request))
+        except (MemoryNotFoundError, NamespaceNotFoundError):
+            continue
+        echoed = repr(request)
+        told = [word for word in filled.forbidden if word in answer and word not in echoed]
+        asked_for = [word for word in filled.hidden if word in answer and not isinstance(request, queries.FindMemories)]
+        assert (told, asked_for) == ([], []), request
+    assert asked | {queries.PlanImport} == set(vault._queries)
+
+
+def test_counts_are_those_of_the_scope_alone(filled):
+    facets = filled.scoped.query(queries.CountFacets())
+    assert (facets.total, facets.found, facets.namespaces) == (4, 4, {"personal": 4})
+    assert dict(facets.tags) == {"horse": 3, "bulk": 1}
+    state = filled.scoped.query(queries.GetState())
+    assert (state.total, state.current) == (4, 4)
+    listed = {each.id: each for each in filled.scoped.query(queries.ListOperations(100))}
+    assert listed[filled.both_operation].memories == 1
+    assert filled.only_hidden not in listed
+
+
+def test_a_score_does_not_depend_on_what_others_hold(knowing_vault, knowing_filled, knowing):
+    asked = queries.FindMemories(Search("what do horses eat"))
+    before = knowing_filled.scoped.query(asked)
+    for number in range(30):
+        remember(knowing, f"Horses eat {number} kinds of {ELSEWHERE}", "hidden")
+    after = knowing_filled.scoped.query(asked)
+    assert (before.ids, before.hits) == (after.ids, after.hits)
+
+
+def test_a_history_shows_the_versions_that_were_in_the_scope(filled):
+    history = filled.scoped.query(queries.GetHistory(filled.moved_in))
+    assert [(each.memory.number, each.memory.content) for each in history] == [(3, "A horse now")]
+    with pytest.raises(MemoryNotFoundError):
+        filled.scoped.query(queries.GetHistory(filled.moved_out))
+
+
+def test_near_duplicates_are_of_the_same_namespace(knowing_filled, knowing):
+    said = knowing_filled.scoped.change(
+        Remember(Draft(f"Horses eat grass and {ELSEWHERE}s do too, 0", type=MemoryType.FACT))
+    )
+    assert {each.memory for each in said.near_duplicates}.isdisjoint(knowing_filled.hidden)
+
+
+def changes_beyond_the_scope(filled):
+    hidden = tuple(filled.hidden)
+    return (
+        Remember(Draft("Into the hidden", type=MemoryType.FACT), "hidden"),
+        Revise(hidden[:1], Revision(content="Changed")),
+        Revise(hidden, Revision(add_tags=("changed",))),
+        SetStatus(hidden[:1], Status.ARCHIVED),
+        SetStatus(hidden, Status.ARCHIVED),
+        Move(hidden[:1], "personal"),
+        Move(hidden, "personal"),
+        Move(tuple(filled.mine[:1]), "hidden"),
+        Undo(filled.only_hidden),
+        CreateNamespace("another"),
+        CreateNamespace("hidden"),
+        RenameNamespace("hidden", "shown"),
+        ArchiveNamespace("hidden"),
+        ApplyImport(ImportPlan(()), ImportApproval(), "hidden"),
+    )
+
+
+@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("who", ["scoped", "scoped_person"])
+def test_no_change_reaches_beyond_the_scope(filled, person, number, who):
+    request = changes_beyond_the_scope(filled)[number]
+    before = person.query(queries.GetState()).number
+    with suppress(MemoryNotFoundError, NamespaceNotFoundError, NotPermittedError, OperationNotFoundError):
+        reply = getattr(filled, who).change(request)
+        assert (reply.operation, reply.memories) == ("", ())
+    assert person.query(queries.GetState()).number == before
+
+
+def test_undo_of_what_reached_further_takes_back_the_scopes_part_alone(filled, person):
+    undone = filled.scoped_person.change(Undo(filled.both_operation))
+    assert undone.memories == tuple(filled.mine[:1])
+    assert {each.memory for each in undone.skipped}.isdisjoint(filled.hidden)
+    assert all("bulk" in each.tags for each in person.query(queries.GetMemories(tuple(filled.hidden))))
+
+
+def test_undo_without_a_name_means_the_newest_of_the_scope(vault, person):
+    person.change(CreateNamespace("hidden"))
+    mine = remember(person, "Mine")
+    theirs = remember(person, "Theirs", "hidden")
+    person.change(RenameNamespace("hidden", "renamed"))
+    scoped = vault.entrance(person.actor, scope_of(vault, "personal"))
+    assert scoped.change(Undo()).memories == (mine,)
+    assert person.query(queries.GetMemories((theirs,)))[0].status is Status.ACTIVE
+    assert {each.name for each in person.query(queries.ListNamespaces())} == {"personal", "renamed"}
+
+
+def test_undo_skips_what_left_the_scope_and_never_puts_anything_back_beyond_it(filled, person):
+    moved = filled.scoped_person.query(queries.GetHistory(filled.moved_in))[0].operation
+    reply = filled.scoped_person.change(Undo(moved))
+    assert (reply.operation, [each.memory for each in reply.skipped]) == ("", [filled.moved_in])
+    assert person.query(queries.GetMemories((filled.moved_in,)))[0].namespace == "personal"
+    pair = (remember(person, "Stays"), remember(person, "Goes"))
+    bulk = person.change(Revise(pair, Revision(add_tags=("later",)))).operation
+    person.change(Move(pair[1:], "hidden"))
+    reply = filled.scoped_person.change(Undo(bulk))
+    assert (reply.memories, [each.memory for each in reply.skipped]) == (pair[:1], [pair[1]])
+
+
+def test_a_record_imported_elsewhere_is_new_here(filled):
+    said = filled.scoped.change(Remember(Draft("Not seen here", type=MemoryType.FACT, origin=Origin(ELSEWHERE, "0"))))
+    assert said.outcome == "created"
