@@ -10,7 +10,13 @@ from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.limits import TITLE_CHARACTERS
 from remembrancer.model.types import OperationKind
 from remembrancer.storage.call import Call
-from remembrancer.storage.namespaces import NamespaceState, change_namespace, create_namespace, find_namespace
+from remembrancer.storage.namespaces import (
+    NamespaceState,
+    change_namespace,
+    create_namespace,
+    current_state,
+    find_namespace,
+)
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
 from remembrancer.text.normalise import normalise_line, normalise_namespace
@@ -65,7 +71,8 @@ class NamespaceKeeping:
 
 
 def _changed(transaction: Transaction, state: NamespaceState) -> NamespaceState:
-    change_namespace(transaction, state)
+    if state != current_state(transaction.connection, state.namespace_id):
+        change_namespace(transaction, state)
     return state
 
 

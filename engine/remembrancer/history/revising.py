@@ -86,6 +86,9 @@ class Revising:
             raise NotPermittedError("agents put away, persons delete", action=_ALLOWED_STATUSES[request.status].value)
 
         def changed(_transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
+            # Putting away what a person deleted would bring it back.
+            if before.record.status is Status.DELETED and call.actor.kind is not ActorKind.PERSON:
+                return "deleted"
             return replace(before.record, status=request.status)
 
         return self._change_all(call, request.memories, _ALLOWED_STATUSES[request.status], changed)

@@ -54,7 +54,7 @@ class Undoing:
             row = chain.newest
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
-            # Should another undo come between this look and the write, every memory is skipped as changed since.
+            # Should another undo come between this look and the write, the write says the same.
             if not chain.would_undo(named):
                 raise NothingToUndoError("it was taken back already")
 

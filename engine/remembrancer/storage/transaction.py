@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import apsw
 
 from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
+from remembrancer.model.errors import NothingToUndoError
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
@@ -69,7 +70,14 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
 
     ``recorded_at`` never goes back: it is the later of the last transaction's and the clock's time. The clock's own
     reading is kept beside it, and a jump of more than a day is marked.
+
+    Raises:
+        NothingToUndoError: the operation to take back was taken back since the caller looked.
     """
+    if operation.undoes is not None:
+        statement = "SELECT 1 FROM operation WHERE undoes = ?"
+        if value(connection, statement, (operation.undoes,)) is not None:
+            raise NothingToUndoError("it was taken back in the meantime")
     now = to_microseconds(clock.now())
     number, recorded_before, clock_before = 0, now, now
     for row in connection.execute("SELECT id, recorded_at, clock_at FROM tx ORDER BY id DESC LIMIT 1"):
