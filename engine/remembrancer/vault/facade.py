@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from threading import Lock
 from typing import Any, TypeVar, cast
 
 import structlog
@@ -65,7 +66,7 @@ class Vault:
         self.store = store
         self._slot = EncoderSlot()
         self._subscribers: list[Callable[[Notice], None]] = []
-        self._lock = Lock()
+        self._lock = threading.Lock()
         self._numbers = count(1)
         source = encoder or self._slot
         book = CodeBook(encoder_id())
@@ -113,13 +114,18 @@ class Vault:
         return Entrance(self, actor, scope, next(self._numbers))
 
     def subscribe(self, subscriber: Callable[[Notice], None]) -> Callable[[], None]:
-        """Call ``subscriber`` after every change, on the thread that made it. Returns how to stop that."""
+        """Call ``subscriber`` after every change, on the thread that made it. Returns how to stop that.
+
+        What a subscriber raises goes to :func:`threading.excepthook`: the change is on disk, whatever they make of it.
+        Changes made at the same moment by several threads may be told in another order than that of their numbers.
+        """
         with self._lock:
             self._subscribers.append(subscriber)
 
         def unsubscribe() -> None:
             with self._lock:
-                self._subscribers.remove(subscriber)
+                if subscriber in self._subscribers:
+                    self._subscribers.remove(subscriber)
 
         return unsubscribe
 
@@ -144,7 +150,10 @@ class Vault:
         with self._lock:
             subscribers = tuple(self._subscribers)
         for subscriber in subscribers:
-            subscriber(notice)
+            try:
+                subscriber(notice)
+            except Exception:  # noqa: BLE001  (not swallowed: it goes where what a thread does not catch goes)
+                threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
 
     def _change_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {
