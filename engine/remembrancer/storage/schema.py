@@ -200,22 +200,6 @@ CREATE TABLE reinforcement (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reinforcement_memory ON reinforcement (memory_id);
 
-CREATE TABLE entity (
-    id INTEGER PRIMARY KEY,
-    namespace_id INTEGER NOT NULL REFERENCES namespace,
-    name TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    alias_of INTEGER REFERENCES entity,
-    UNIQUE (namespace_id, name, kind)
-) STRICT;
-
-CREATE TABLE version_entity (
-    version_id INTEGER NOT NULL REFERENCES version,
-    entity_id INTEGER NOT NULL REFERENCES entity,
-    PRIMARY KEY (version_id, entity_id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX version_entity_entity ON version_entity (entity_id, version_id);
-
 CREATE TABLE proposal (
     id INTEGER PRIMARY KEY,
     public_id TEXT NOT NULL UNIQUE,
