@@ -16,7 +16,7 @@ from remembrancer.storage.call import Call
 from remembrancer.storage.codes import word_statistics
 from remembrancer.storage.listing import known_tags
 from remembrancer.storage.namespaces import find_namespace
-from remembrancer.storage.origins import memory_of_origin, note_origin, reinforce, same_statement
+from remembrancer.storage.origins import memory_of_origin, note_origin, note_origin_of, reinforce, same_statement
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.sessions import ensure_session
 from remembrancer.storage.store import Store
@@ -113,6 +113,8 @@ class Remembering:
             return Stored(known, Outcome.ALREADY_THERE)
         if not draft.episode and (known := same_statement(connection, namespace, draft.content)):
             reinforce(transaction, known)
+            if draft.origin:
+                note_origin_of(transaction, namespace, draft.origin, known)
             return Stored(known, Outcome.REINFORCED)
         text_row = ensure_text(transaction, namespace, text)
         session = ensure_session(transaction, namespace, draft.session) if draft.session else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import apsw
 
@@ -11,31 +11,48 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import statement_digest
 
+_TAKEN_BACK: Final = (
+    "EXISTS (SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx"
+    " JOIN version first ON first.memory_id = v.memory_id AND first.number = 1 JOIN tx made ON made.id = first.from_tx"
+    " WHERE v.memory_id = m.id AND v.to_tx IS NULL AND v.status = 'deleted' AND made.operation_id IN ("
+    "  WITH RECURSIVE chain (id) AS (SELECT t.operation_id UNION ALL"
+    "   SELECT o.undoes FROM operation o JOIN chain ON o.id = chain.id WHERE o.undoes IS NOT NULL)"
+    "  SELECT id FROM chain))"
+)
+"""Whether the memory ``m`` is gone because the operation that made it was taken back, perhaps after a redo."""
+
 
 def note_origin(transaction: Transaction, namespace: int, origin: Origin, memory: int) -> None:
-    """Remember that ``memory`` is this record. A record that came before keeps its memory."""
+    """Remember that ``memory`` is this record, in place of one that was taken back."""
     transaction.connection.execute(
-        "INSERT OR IGNORE INTO origin (namespace_id, system, identifier, memory_id) VALUES (?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO origin (namespace_id, system, identifier, memory_id) VALUES (?, ?, ?, ?)",
         (namespace, origin.system, origin.identifier, memory),
     )
+
+
+def note_origin_of(transaction: Transaction, namespace: int, origin: Origin, public_id: str) -> None:
+    """Remember that the memory of this id, which said the same before, is this record too."""
+    row = value(transaction.connection, "SELECT id FROM memory WHERE public_id = ?", (public_id,))
+    note_origin(transaction, namespace, origin, row)
 
 
 def memory_of_origin(connection: apsw.Connection, namespace: int, origin: Origin) -> str:
     """The id of the memory that a record became; empty if it is not here, or was taken back by an undo.
 
-    A memory that a person deleted is here: importing its record again must not revive it.
+    Here is also where the memory was moved to, and where it was moved away from. A memory that a person deleted is
+    here: importing its record again must not revive it.
     """
-    rows: Any = connection.execute(
-        "SELECT m.public_id, EXISTS (SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx"
-        "   JOIN operation o ON o.id = t.operation_id WHERE v.memory_id = m.id AND v.to_tx IS NULL"
-        "   AND v.status = 'deleted' AND o.undoes IS NOT NULL)"
-        " FROM origin JOIN memory m ON m.id = origin.memory_id"
-        " WHERE origin.namespace_id = ? AND origin.system = ? AND origin.identifier = ?",
+    found = value(
+        connection,
+        "SELECT m.public_id FROM origin JOIN memory m ON m.id = origin.memory_id"
+        # Naming the namespaces, all of them, lets the key of the table be used.
+        " WHERE origin.namespace_id IN (SELECT id FROM namespace) AND origin.system = ?2 AND origin.identifier = ?3"
+        " AND (origin.namespace_id = ?1 OR EXISTS (SELECT 1 FROM version here WHERE here.memory_id = m.id"
+        "  AND here.to_tx IS NULL AND here.namespace_id = ?1))"
+        f" AND NOT {_TAKEN_BACK} ORDER BY origin.namespace_id <> ?1, m.id LIMIT 1",
         (namespace, origin.system, origin.identifier),
     )
-    for public_id, taken_back in rows:
-        return "" if taken_back else str(public_id)
-    return ""
+    return str(found or "")
 
 
 def same_statement(connection: apsw.Connection, namespace: int, content: str) -> str:
