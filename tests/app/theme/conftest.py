@@ -1,28 +1,10 @@
-"""A theme that is taken off the application again after each test."""
+"""The theme as a person has it: with motion."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-import shiboken6
-from PySide6.QtWidgets import QApplication
 
 from remembrancer_app.theme import Appearance, Theme
-
-
-@pytest.fixture
-def make_theme(qapp: QApplication) -> Iterator[Callable[[Appearance], Theme]]:
-    made: list[Theme] = []
-
-    def make(appearance: Appearance) -> Theme:
-        theme = Theme(qapp, appearance)
-        theme.install()
-        made.append(theme)
-        return theme
-
-    yield make
-    for theme in made:
-        shiboken6.delete(theme)
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

@@ -1,0 +1,120 @@
+"""Make the pictures of the README: the sample vault on a fixed day, both pages, light and dark.
+
+    .venv/bin/python packaging/screenshots.py docs/images
+
+Run it whenever the window changes. Nothing is read from or written to the person's own folders.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtWidgets import QApplication
+
+from remembrancer.model.clock import FixedClock
+from remembrancer.model.queries import GetState, ListNamespaces
+from remembrancer.model.types import ActorKind
+from remembrancer.vault import Actor, Vault, open_sample
+from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.shell.page import PageName
+from remembrancer_app.shell.window import MainWindow
+from remembrancer_app.shell.workspace import Workspace
+from remembrancer_app.state.page_state import window_settings
+from remembrancer_app.theme import Appearance, Choice, Theme
+
+BUILT = datetime(2026, 6, 10, 7, 30, tzinfo=UTC)
+ZONE = ZoneInfo("Europe/Rome")
+SIZE = QSize(1280, 800)
+SETTLE_MILLISECONDS = 1500
+LONGEST_WAIT_MILLISECONDS = 60_000
+
+
+def settle(milliseconds: int = SETTLE_MILLISECONDS) -> None:
+    """Let the window work for a while, as it does when somebody looks at it."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Let the window work until ``holds``."""
+    for _ in range(LONGEST_WAIT_MILLISECONDS // 100):
+        if holds():
+            return
+        settle(100)
+    raise TimeoutError("the window did not come to rest")
+
+
+class Studio:
+    """A window on the sample vault, which can be told what to show and be photographed."""
+
+    def __init__(self, application: QApplication, vault: Vault) -> None:
+        self._theme = Theme(application, Appearance(choice=Choice.LIGHT, less_motion=True))
+        self._theme.install()
+        self._window = MainWindow(self._theme)
+        self._window.resize(SIZE)
+        entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
+        self._engine = Engine(vault, entrance)
+        vault.start_model()
+        self.workspace = Workspace(
+            self._engine,
+            self._theme,
+            window_settings(vault.store.folder),
+            entrance.query(GetState()),
+            entrance.query(ListNamespaces()),
+            parent=self._window,
+        )
+        self._window.show_workspace(self.workspace)
+        self._window.show()
+        wait_until(lambda: entrance.query(GetState()).model == "ready")
+
+    def show(self, page: PageName, search: str = "") -> None:
+        self.workspace.show_page(page)
+        self.workspace.search.field.set_text(search)
+        settle()
+
+    def photograph(self, path: Path, choice: Choice) -> None:
+        """Write the window in one of its looks as a PNG."""
+        self._theme.set_appearance(Appearance(choice=choice, less_motion=True))
+        if (focused := QApplication.focusWidget()) is not None:
+            focused.clearFocus()
+        settle()
+        self._window.grab().save(str(path))
+        print(path)
+
+    def close(self) -> None:
+        self._window.drop_workspace()
+        self._engine.close()
+        self._window.close()
+
+
+def main(folder: Path) -> None:
+    """Make every picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        application = QApplication([])
+        studio = Studio(application, open_sample(Path(place) / "Sample", FixedClock(BUILT, ZONE)))
+        try:
+            for choice in (Choice.LIGHT, Choice.DARK):
+                look = choice.value
+                studio.show(PageName.MEMORIES)
+                studio.photograph(folder / f"memories-{look}.png", choice)
+                studio.show(PageName.MEMORIES, "what is Ada allergic to")
+                studio.photograph(folder / f"search-{look}.png", choice)
+                studio.show(PageName.TIMELINE)
+                studio.photograph(folder / f"timeline-{look}.png", choice)
+        finally:
+            studio.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
