@@ -15,7 +15,7 @@ from remembrancer.model.queries import Found, Hit, ScoreParts
 from remembrancer.model.search import Search
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.meaning import MeaningScore, nearest_texts, score_meaning, token_weights
-from remembrancer.recall.words import WordScore, propose_by_words, score_words, word_query
+from remembrancer.recall.words import WordScore, common_words, propose_by_words, score_words, word_query
 from remembrancer.storage.codes import Eligible, eligible, eligible_texts, of_texts, statements
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.operations import newest_tx
@@ -38,6 +38,7 @@ TIME_SHARE: Final = 0.05
 _EXPLAINED_WORDS: Final = 4
 _EXPLAINED: Final = 100
 _SHORTEST_TERM: Final = 3
+_KEPT_SELECTIONS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +71,15 @@ class _Signals:
         floor = COVERAGE_FLOOR_WORDS_ALONE if self.words_alone else COVERAGE_FLOOR
         return words is not None and words.coverage >= floor
 
-    def meaning_terms(self, text: int, statements: Mapping[int, tuple[str, str]]) -> tuple[str, ...]:
-        """The words of a text that answered the query, best first, without those the query has too."""
+    def meaning_terms(self, text: int, statement: tuple[str, str]) -> tuple[str, ...]:
+        """The words of a text (its title and content) that answered, best first, without those the query has too."""
         score = self.meaning.get(text)
         if score is None:
             return ()
-        whole = embedded_text(*statements[text])
+        whole = embedded_text(*statement)
         asked = {word.casefold() for word in self.words[text].matched} if text in self.words else set()
         terms = dict.fromkeys(whole[start:end].casefold() for start, end in score.spans)
-        return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)[:_EXPLAINED_WORDS]
+        return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)
 
 
 class Recalling:
@@ -88,7 +89,7 @@ class Recalling:
         self._store = store
         self._encoder = encoder
         self._book = book
-        self._kept: tuple[tuple[int, Selection], NDArray[np.int64]] | None = None
+        self._kept: tuple[int, dict[Selection, NDArray[np.int64]]] = (0, {})
 
     def recall(
         self,
@@ -124,16 +125,17 @@ class Recalling:
             meaning = score_meaning(connection, encoder.encoder_id, query, weights, sorted(candidates))
         signals = _Signals(meaning, score_words(connection, words, sorted(candidates)))
         memories = eligible(connection, of_texts(selection, sorted(candidates)))
-        return self._answer(connection, self._ranked(memories, signals, self._asked_period(text)), signals, limit)
+        ranked = self._ranked(memories, signals, self._asked_period(text))
+        return self._answer(connection, ranked, signals, namespaces, limit)
 
     def _eligible_texts(self, connection: Connection, selection: Selection) -> NDArray[np.int64]:
-        """The handles of the selection's texts, sorted; the last answer is kept until the vault changes."""
-        key = (newest_tx(connection), selection)
-        kept = self._kept
-        if kept is None or kept[0] != key:
-            kept = key, np.array(eligible_texts(connection, selection), dtype=np.int64)
-            self._kept = kept
-        return kept[1]
+        """The handles of the selection's texts, sorted; the last answers are kept until the vault changes."""
+        number, kept = newest_tx(connection), self._kept
+        if kept[0] != number or len(kept[1]) >= _KEPT_SELECTIONS:
+            kept = self._kept = (number, {})
+        if selection not in kept[1]:
+            kept[1][selection] = np.array(eligible_texts(connection, selection), dtype=np.int64)
+        return kept[1][selection]
 
     def _ranked(self, memories: Sequence[Eligible], signals: _Signals, period: tuple[int, int] | None) -> list[_Scored]:
         scored = [_Scored(memory, _hit(memory, signals, period)) for memory in memories]
@@ -147,14 +149,23 @@ class Recalling:
             return to_microseconds(mention.start), to_microseconds(mention.end)
         return None
 
-    def _answer(self, connection: Connection, ranked: list[_Scored], signals: _Signals, limit: int) -> Found:
+    def _answer(
+        self,
+        connection: Connection,
+        ranked: list[_Scored],
+        signals: _Signals,
+        namespaces: Sequence[int],
+        limit: int,
+    ) -> Found:
         answering = [each for each in ranked if signals.answer(each)][:limit]
         explained = answering[:_EXPLAINED] or ranked[:1]
         texts = statements(connection, {each.memory.text for each in explained})
         hits = {each.hit.memory: each.hit for each in answering}
+        found = {text: signals.meaning_terms(text, statement) for text, statement in texts.items()}
+        common = common_words(connection, {word for words in found.values() for word in words}, namespaces)
         for each in explained:
-            terms = signals.meaning_terms(each.memory.text, texts)
-            hits[each.hit.memory] = replace(each.hit, meaning_terms=terms)
+            telling = tuple(word for word in found[each.memory.text] if word not in common)
+            hits[each.hit.memory] = replace(each.hit, meaning_terms=telling[:_EXPLAINED_WORDS])
         missed = hits.pop(ranked[0].hit.memory) if ranked and not answering else None
         return Found(tuple(hits), newest_tx(connection), hits, missed, signals.words_alone)
 

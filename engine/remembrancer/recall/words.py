@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,12 +19,14 @@ from numpy.typing import NDArray
 from remembrancer.storage.codes import WordStatistics, bodies, postings, word_statistics
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
-from remembrancer.text.language import QueryTerm, query_phrases
+from remembrancer.text.language import QueryTerm, query_phrases, segment_for_index
 
 K1: Final = 1.2
 B: Final = 0.75
 COMMON_SHARE: Final = 0.1
 """A word in more than this share of the memories proposes none, as long as the query has a rarer one."""
+COMMON_AT_LEAST: Final = 3
+"""In so many memories a word has to stand before it can be called common, however few memories there are."""
 LARGEST_TIE: Final = 4
 """How many times the asked number of texts may tie for the last place before the tied ones are left out."""
 
@@ -67,6 +69,22 @@ def idf(statistics: WordStatistics, term: str) -> float:
     """``ln(1 + (N - n + 0.5) / (n + 0.5))``: how rare a term is among N documents of which n have it."""
     found = statistics.frequencies.get(term, 0)
     return math.log1p((max(statistics.documents - found, 0) + 0.5) / (found + 0.5))
+
+
+def common_words(connection: Connection, words: Iterable[str], namespaces: Sequence[int]) -> frozenset[str]:
+    """Those of the words that tell little, as "the" does: more than ``COMMON_SHARE`` of the memories have them.
+
+    A word of several index terms is as rare as its rarest.
+    """
+    counter = WordCounter(connection)
+    terms = {word: counter.terms(segment_for_index(word)) for word in words}
+    statistics = word_statistics(connection, namespaces, {term for each in terms.values() for term in each})
+    least = max(COMMON_AT_LEAST - 1, COMMON_SHARE * statistics.documents)
+    return frozenset(
+        word
+        for word, each in terms.items()
+        if min((statistics.frequencies.get(term, 0) for term in each), default=0) > least
+    )
 
 
 def word_query(connection: Connection, text: str, namespaces: Sequence[int]) -> WordQuery:

@@ -17,6 +17,12 @@ CREATE TABLE vault (
     value TEXT NOT NULL
 ) STRICT;
 
+-- What the window keeps for the person: no memories, not journalled (see kept.py).
+CREATE TABLE kept (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE operation (
     id INTEGER PRIMARY KEY,
     public_id TEXT NOT NULL UNIQUE,

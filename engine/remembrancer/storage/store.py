@@ -307,7 +307,7 @@ class Store:
             return back_up(self._connection, self._keys, key_file, self.folder / BACKUPS, self.clock.now())
 
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
-        """Rewrite derived rows (codes, words) on the writer thread, in a transaction that is no operation."""
+        """Rewrite codes, words or what is kept on the writer thread, in a transaction that is no operation."""
         return self._in_turn(partial(self._maintain, work))
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:

@@ -35,6 +35,7 @@ from remembrancer.remember.completion import Completion
 from remembrancer.remember.service import Remembering
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.storage.call import Call
+from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Secret
 from remembrancer.storage.operations import find_reply
 from remembrancer.storage.replies import read_reply, request_digest
@@ -128,6 +129,25 @@ class Vault:
                     self._subscribers.remove(subscriber)
 
         return unsubscribe
+
+    def kept(self) -> dict[str, str]:
+        """What :meth:`keep` holds, by name."""
+        with self.store.read() as connection:
+            return read_kept(connection)
+
+    def keep(self, name: str, value: str) -> None:
+        """Keep a text for the person's window inside the vault, such as a draft; an empty one is forgotten.
+
+        This is no operation: it is not journalled, cannot be undone, raises no change number and sends no notice.
+
+        Raises:
+            InvalidInputError: the name or the value is outside its limits (``KEPT_*`` in
+                :mod:`remembrancer.model.limits`).
+        """
+        if value:
+            self.store.maintain(lambda connection: keep(connection, name, value))
+        else:
+            self.store.maintain(lambda connection: forget(connection, name))
 
     def close(self) -> None:
         """Finish what is being written and let the vault go."""

@@ -210,3 +210,13 @@ def test_counts_and_timeline_follow_a_search_by_text(person):
     facets = person.query(CountFacets(Search("tea")))
     assert (facets.found, facets.types[MemoryType.EVENT], facets.types[MemoryType.FACT]) == (1, 1, 0)
     assert len(person.query(GetTimeline(Search("tea"))).ids) == 1
+
+
+def test_words_that_most_memories_have_explain_nothing(knowing):
+    places = ("canal", "harbour", "orchard", "station", "library", "bakery", "cinema", "museum", "garden", "market")
+    for place in places:
+        remember(knowing, f"The road to the {place} is longer than the map says and the signs are old.")
+    hits = find(knowing, "which way leads to a place with books").hits.values()
+    terms = {term for hit in hits for term in hit.meaning_terms}
+    assert terms
+    assert terms.isdisjoint({"the", "than", "and", "are", "road", "longer"})

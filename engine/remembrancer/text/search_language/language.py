@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, tzinfo
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,7 @@ class SearchLanguage:
         reading = Reading(ValueReader(Calendar(now, zone), namespaces), readable)
         if len(text) > QUERY_CHARACTERS:
             reading.problems.append(Problem(QUERY_CHARACTERS, ProblemCode.TOO_LONG, ""))
-        return reading.of(self._syntax.read(readable))
+        return replace(reading.of(self._syntax.read(readable)), text=text)
 
     def has(self, text: str, term: Term) -> bool:
         """True if ``text`` asks for ``term``, on its own or as one of several values."""

@@ -69,6 +69,7 @@ class Problem:
 class ParsedSearch:
     """A search text, read.
 
+    ``text`` is the search text itself, which the places in ``terms`` and ``problems`` are of.
     ``free_text`` are the plain words alone; ``search.text``, which ranks, also holds quoted phrases, each of which
     is a condition as well. ``names_status`` is true when the text speaks of status; otherwise current memories are
     meant.
@@ -79,3 +80,4 @@ class ParsedSearch:
     terms: tuple[Span, ...] = ()
     problems: tuple[Problem, ...] = ()
     names_status: bool = False
+    text: str = ""

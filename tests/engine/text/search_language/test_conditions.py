@@ -164,5 +164,6 @@ def test_groups_nested_beyond_reason_are_words_and_not_a_crash(parse: Parse) -> 
 def test_a_text_beyond_the_limit_is_read_up_to_it_and_says_so(parse: Parse) -> None:
     parsed = parse("word " * 500)
     assert [problem.code for problem in parsed.problems] == ["too_long"]
+    assert parsed.text == "word " * 500
     assert parsed.problems[0].position == 2000
     assert len(parsed.search.text) <= 2000
