@@ -19,6 +19,7 @@ from remembrancer.model.search import (
     Negation,
 )
 from remembrancer.model.types import MemoryType, Status, Trust
+from remembrancer.storage.connection import folded
 from remembrancer.storage.listing import Group
 
 KeyT = TypeVar("KeyT")
@@ -61,7 +62,7 @@ def holds(condition: Condition, group: Group) -> bool:
         case InNamespace(namespace):
             return group.namespace == namespace
         case FromSource(name, source_kind):
-            named = not name or group.source_name.lower() == name.lower()
+            named = not name or folded(group.source_name) == folded(name)
             return named and (source_kind is None or group.source_kind == source_kind)
         case _:
             raise TypeError(f"{type(condition).__name__} is not counted by groups")

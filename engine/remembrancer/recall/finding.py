@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from remembrancer.model.clock import to_microseconds
@@ -33,7 +33,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import searched_namespaces
 from remembrancer.storage.operations import newest_tx, tx_at
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.selection import Moment, Selection, mentions, select, without
+from remembrancer.storage.selection import Moment, Selection, mentions, select
 from remembrancer.storage.store import Store
 
 RANKED: Final = 1000
@@ -53,67 +53,97 @@ class Finding:
     def find(self, scope: Scope, request: FindMemories) -> Found:
         """The ids of the memories that answer a search, in order."""
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            moment = self._moment(connection, request.search)
-            selection = select(scope, moment, as_indexed(request.search.condition))
-            if not request.search.text.strip():
-                return Found(listing.list_ids(connection, selection, request.order), newest_tx(connection))
-            namespaces = searched_namespaces(connection, scope, request.search.condition)
-            return self._recalling.recall(connection, selection, namespaces, request.search, request.limit)
+            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            if view.text:
+                return self._recalled(view, view.asked, request.limit)
+            selection = view.selection(view.asked)
+            return Found(listing.list_ids(connection, selection, request.order), newest_tx(connection))
 
     def timeline(self, scope: Scope, request: GetTimeline) -> TimelinePoints:
         """Every memory that answers a search as a point in time."""
-        ranked = self._ranked(scope, request.search)
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            moment = self._moment(connection, request.search)
-            selection = select(scope, moment, as_indexed(request.search.condition))
-            if ranked is not None:
-                selection = listing.limited_to(selection, ranked)
+            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            selection = self._answering(view, view.asked)
             return TimelinePoints(*listing.timeline(connection, selection, request.axis), newest_tx(connection))
 
     def facets(self, scope: Scope, request: CountFacets) -> Facets:
         """How many memories answer a search, by property."""
-        ranked = self._ranked(scope, request.search)
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            moment = self._moment(connection, request.search)
-            condition = as_indexed(request.search.condition)
-            parts = condition.parts if isinstance(condition, AllOf) else (condition,)
-            asked = [part for part in parts if part is not None]
-            counted = tuple(part for part in asked if is_grouped(part))
-            if not any(mentions(part, (HasStatus,)) for part in asked):
+            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            counted = tuple(part for part in view.asked if is_grouped(part))
+            if not any(mentions(part, (HasStatus,)) for part in view.asked):
                 counted = (*counted, CURRENT)
-            others = [part for part in asked if not is_grouped(part)]
-
-            def selection(conditions: Iterable[Condition], status: Condition) -> Selection:
-                chosen = select(scope, moment, AllOf((*conditions, status)))
-                return chosen if ranked is None else listing.limited_to(chosen, ranked)
-
-            known: dict[Selection, list[listing.Group]] = {}
+            known: dict[tuple[Condition, ...], list[listing.Group]] = {}
 
             def groups(own: type | None) -> list[listing.Group]:
-                # "is:pinned" stands beside the statuses in the window, and is left out with them.
-                kept = [part for part in others if own is not HasStatus or not mentions(part, (HasFlag,))]
-                chosen = selection(kept, _ANY)
-                if chosen not in known:
-                    known[chosen] = listing.grouped(connection, chosen)
-                return known[chosen]
+                # With a text, what is left out is left out before ranking; without one, groups are all of one pass.
+                kept = view.without(own) if view.text else view.without(HasStatus if own is HasStatus else None)
+                parts = kept if view.text else tuple(part for part in kept if not is_grouped(part))
+                asked = (*parts, _ANY) if own is HasStatus or not view.text else parts
+                if asked not in known:
+                    known[asked] = listing.grouped(connection, self._answering(view, asked))
+                return known[asked]
 
-            rest = without(condition, (HasTag,))
-            statuses = () if mentions(rest, (HasStatus,)) else (CURRENT,)
-            tagged = selection((rest,) if rest else (), AllOf(statuses))
+            tagged = self._answering(view, view.without(HasTag))
             return count_facets(
                 groups,
                 counted,
                 listing.count_by_tag(connection, tagged, request.values),
-                total=listing.count(connection, select(scope, moment, _NOT_DELETED)),
+                total=listing.count(connection, select(scope, view.moment, _NOT_DELETED)),
                 values=request.values,
             )
 
-    def _ranked(self, scope: Scope, search: Search) -> tuple[str, ...] | None:
-        """The ids a search by text gives, to count among; None for a search without text."""
-        if not search.text.strip():
-            return None
-        return self.find(scope, FindMemories(search, limit=RANKED)).ids
+    def _answering(self, view: _View, conditions: tuple[Condition, ...]) -> Selection:
+        """What answers the search with these conditions in the place of its own."""
+        selection = view.selection(conditions)
+        return listing.limited_to(selection, self._recalled(view, conditions, RANKED).ids) if view.text else selection
+
+    def _recalled(self, view: _View, conditions: tuple[Condition, ...], limit: int) -> Found:
+        selection = view.selection(conditions)
+        return self._recalling.recall(view.connection, selection, view.namespaces(conditions), view.search, limit)
 
     def _moment(self, connection: Connection, search: Search) -> Moment:
         now = to_microseconds(search.as_of or self._store.clock.now())
         return Moment(now, None if search.as_of is None else tx_at(connection, now))
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """A search at one moment, in one consistent view of the vault, so that ranking and counting see the same."""
+
+    connection: Connection
+    scope: Scope
+    moment: Moment
+    search: Search
+
+    @property
+    def text(self) -> str:
+        return self.search.text.strip()
+
+    @property
+    def asked(self) -> tuple[Condition, ...]:
+        """The outermost parts of the search's condition, all of which must hold."""
+        condition = as_indexed(self.search.condition)
+        if isinstance(condition, AllOf):
+            return condition.parts
+        return () if condition is None else (condition,)
+
+    def without(self, own: type | None) -> tuple[Condition, ...]:
+        """The parts without those by which one property is chosen."""
+        if own is None:
+            return self.asked
+        if own is HasTag:
+            return tuple(part for part in self.asked if not mentions(part, (HasTag,)))
+        # "is:pinned" stands beside the statuses in the window, and is left out with them.
+        flags = (HasFlag,) if own is HasStatus else ()
+        return tuple(
+            part
+            for part in self.asked
+            if not (is_grouped(part) and mentions(part, (own,))) and not mentions(part, flags)
+        )
+
+    def selection(self, conditions: tuple[Condition, ...]) -> Selection:
+        return select(self.scope, self.moment, AllOf(conditions), self.search.condition)
+
+    def namespaces(self, conditions: tuple[Condition, ...]) -> list[int]:
+        return searched_namespaces(self.connection, self.scope, self.moment, AllOf(conditions))

@@ -6,6 +6,7 @@ text without an error. So the driver, the answer of ``pragma key``, the file's i
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -29,6 +30,11 @@ _BUSY_MILLISECONDS: Final = 10_000
 _CACHE_KIBIBYTES: Final = 65_536
 _MAXIMUM_VALUE_BYTES: Final = 64 * 1024 * 1024
 _MAXIMUM_EXPRESSION_DEPTH: Final = 200
+
+
+def folded(text: str) -> str:
+    """What texts have in common that differ only in case or in the form of their letters."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", text).casefold())
 
 
 def value(connection: apsw.Connection, statement: str, bindings: tuple[Any, ...] = ()) -> Any:
@@ -130,4 +136,6 @@ def _configure(connection: apsw.Connection, *, read_only: bool) -> None:
     connection.limit(apsw.SQLITE_LIMIT_LENGTH, _MAXIMUM_VALUE_BYTES)
     connection.limit(apsw.SQLITE_LIMIT_EXPR_DEPTH, _MAXIMUM_EXPRESSION_DEPTH)
     connection.limit(apsw.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM INTO, which makes backups, attaches its target
+    # SQLite's own lower() knows no letters but those of ASCII.
+    connection.create_scalar_function("folded", folded, 1, deterministic=True)
     connection.cursor_factory = apsw.Cursor

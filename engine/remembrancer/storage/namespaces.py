@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import apsw
 
@@ -12,6 +12,7 @@ from remembrancer.model.queries import Namespace
 from remembrancer.model.search import AllOf, Condition, InNamespace
 from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
+from remembrancer.storage.selection import Moment, asked_namespaces
 from remembrancer.storage.transaction import Transaction
 
 
@@ -133,11 +134,21 @@ def namespaces_of_operation(
     return changes
 
 
-def searched_namespaces(connection: apsw.Connection, scope: Scope, condition: Condition | None) -> list[int]:
-    """The namespaces a search looks through: those that its outermost conditions name, else all that are in use."""
+def searched_namespaces(
+    connection: apsw.Connection, scope: Scope, moment: Moment, condition: Condition | None
+) -> list[int]:
+    """The namespaces a search looks through: those that its outermost conditions name, else all that are in use.
+
+    Where it names some further inside, those too.
+    """
     parts = condition.parts if isinstance(condition, AllOf) else (condition,)
-    named = {part.namespace for part in parts if isinstance(part, InNamespace)}
-    rows: Any = connection.execute(
-        "SELECT namespace_id, name, archived FROM namespace_version WHERE to_tx IS NULL ORDER BY namespace_id"
-    )
-    return [row for row, name, archived in rows if scope.allows(row) and (name in named if named else not archived)]
+    outermost = sorted({part.namespace for part in parts if isinstance(part, InNamespace)})
+    names = outermost or asked_namespaces(condition)
+    rows = set(connection.execute(moment.meant(len(names)), tuple(names))) if names else set()
+    if not outermost:
+        rows.update(
+            connection.execute(
+                f"SELECT nv.namespace_id FROM namespace_version nv WHERE nv.to_tx IS NULL AND {moment.in_use('nv')}"
+            )
+        )
+    return sorted(cast("int", row) for (row,) in rows if scope.allows(cast("int", row)))

@@ -28,6 +28,7 @@ from remembrancer.model.search import (
     TimeWithin,
 )
 from remembrancer.model.types import Status, TimeAxis
+from remembrancer.storage.connection import folded
 from remembrancer.storage.scope import Scope
 
 _AXES: Final = {
@@ -57,6 +58,29 @@ class Moment:
             return "v.to_tx IS NULL"
         return f"v.from_tx <= {self.tx} AND (v.to_tx IS NULL OR v.to_tx > {self.tx})"
 
+    def in_use(self, namespace: str) -> str:
+        """Whether a row of ``namespace_version`` that is current today is of a namespace not archived at the moment."""
+        if self.tx is None:
+            return f"{namespace}.archived = 0"
+        return (
+            f"EXISTS (SELECT 1 FROM namespace_version then_ WHERE then_.namespace_id = {namespace}.namespace_id"
+            f" AND then_.archived = 0 AND then_.from_tx <= {self.tx}"
+            f" AND (then_.to_tx IS NULL OR then_.to_tx > {self.tx}))"
+        )
+
+    def meant(self, names: int) -> str:
+        """The rows of the namespaces that any of so many names, to be bound, means at the moment.
+
+        A name is today's, also in the past. It means the namespace in use under it; only where there is none, those
+        archived under it: a name that is used again never brings back what lay under it before.
+        """
+        marks = ", ".join("?" * names)
+        return (
+            f"SELECT nv.namespace_id FROM namespace_version nv WHERE nv.to_tx IS NULL AND nv.name IN ({marks})"
+            f" AND ({self.in_use('nv')} OR NOT EXISTS (SELECT 1 FROM namespace_version other"
+            f" WHERE other.to_tx IS NULL AND other.name = nv.name AND {self.in_use('other')}))"
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -66,27 +90,43 @@ class Selection:
     bindings: tuple[Any, ...]
 
 
-def select(scope: Scope, moment: Moment, condition: Condition | None) -> Selection:
+def select(scope: Scope, moment: Moment, condition: Condition | None, naming: Condition | None = None) -> Selection:
     """The versions of the scope, at the moment, for which the condition holds.
 
-    Unless the condition speaks of status, only active and demoted ones; unless it names a namespace, none of an
-    archived namespace.
+    Unless the condition speaks of status, only active and demoted ones. None of an archived namespace, unless the
+    condition (or ``naming``, where only part of it is applied) asks for that namespace by name.
     """
     compiler = _Compiler(moment)
     clauses = [moment.clause]
     if scope.namespaces is not None:
         inside = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
         clauses.append(f"v.namespace_id IN ({inside})")
-    if not mentions(condition, (InNamespace,)):
-        clauses.append(
-            "v.namespace_id IN (SELECT nv.namespace_id FROM namespace_version nv"
-            " WHERE nv.to_tx IS NULL AND nv.archived = 0)"
-        )
+    looked_into = f"SELECT nv.namespace_id FROM namespace_version nv WHERE nv.to_tx IS NULL AND {moment.in_use('nv')}"
+    if names := asked_namespaces(naming or condition):
+        looked_into = f"{looked_into} UNION {moment.meant(len(names))}"
+        compiler.bindings.extend(names)
+    clauses.append(f"v.namespace_id IN ({looked_into})")
     if not mentions(condition, (HasStatus,)):
         clauses.append(compiler.statuses(_CURRENT_STATUSES))
     if condition is not None:
         clauses.append(compiler.compile(condition))
     return Selection(" AND ".join(clauses), tuple(compiler.bindings))
+
+
+def asked_namespaces(condition: Condition | None, *, asked: bool = True) -> tuple[str, ...]:
+    """The names of the namespaces that a condition asks for: not those that it leaves out."""
+    found: set[str] = set()
+    match condition:
+        case AllOf(parts) | AnyOf(parts):
+            for part in parts:
+                found.update(asked_namespaces(part, asked=asked))
+        case Negation(part):
+            found.update(asked_namespaces(part, asked=not asked))
+        case InNamespace(name) if asked:
+            found.add(name)
+        case _:
+            pass
+    return tuple(sorted(found))
 
 
 def mentions(condition: Condition | None, kinds: tuple[type, ...]) -> bool:
@@ -100,13 +140,6 @@ def mentions(condition: Condition | None, kinds: tuple[type, ...]) -> bool:
             return mentions(part, kinds)
         case _:
             return isinstance(condition, kinds)
-
-
-def without(condition: Condition | None, kinds: tuple[type, ...]) -> Condition | None:
-    """The condition without those of its outermost parts that speak of one of these properties."""
-    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
-    kept = tuple(part for part in parts if part is not None and not mentions(part, kinds))
-    return AllOf(kept) if kept else None
 
 
 class _Compiler:
@@ -160,10 +193,7 @@ class _Compiler:
                 return "v.text_id IN (SELECT rowid FROM words WHERE words MATCH ?)"
             case InNamespace(name):
                 self.bindings.append(name)
-                return (
-                    "v.namespace_id IN (SELECT nv.namespace_id FROM namespace_version nv"
-                    " WHERE nv.name = ? AND nv.to_tx IS NULL)"
-                )
+                return f"v.namespace_id IN ({self._moment.meant(1)})"
             case InSession(session):
                 self.bindings.append(session)
                 return "v.session_id IN (SELECT id FROM session WHERE public_id = ?)"
@@ -173,8 +203,8 @@ class _Compiler:
             case FromSource(name, kind):
                 clauses = []
                 if name:
-                    self.bindings.append(name)
-                    clauses.append("lower(v.source_name) = lower(?)")
+                    self.bindings.append(folded(name))
+                    clauses.append("folded(v.source_name) = ?")
                 if kind is not None:
                     self.bindings.append(kind.value)
                     clauses.append("v.source_kind = ?")
