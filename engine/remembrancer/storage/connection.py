@@ -137,5 +137,5 @@ def _configure(connection: apsw.Connection, *, read_only: bool) -> None:
     connection.limit(apsw.SQLITE_LIMIT_EXPR_DEPTH, _MAXIMUM_EXPRESSION_DEPTH)
     connection.limit(apsw.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM INTO, which makes backups, attaches its target
     # SQLite's own lower() knows no letters but those of ASCII.
-    connection.create_scalar_function("folded", folded, 1, deterministic=True)
+    connection.create_scalar_function("folded", lambda text: folded(str(text)), 1, deterministic=True)
     connection.cursor_factory = apsw.Cursor
