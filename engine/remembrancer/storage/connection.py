@@ -37,6 +37,11 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFD", text).casefold())
 
 
+def _folded(*arguments: Any) -> str:
+    (text,) = arguments
+    return folded(text)
+
+
 def value(connection: apsw.Connection, statement: str, bindings: tuple[Any, ...] = ()) -> Any:
     """The first column of the first row, or None without a row."""
     return connection.execute(statement, bindings).get
@@ -137,5 +142,5 @@ def _configure(connection: apsw.Connection, *, read_only: bool) -> None:
     connection.limit(apsw.SQLITE_LIMIT_EXPR_DEPTH, _MAXIMUM_EXPRESSION_DEPTH)
     connection.limit(apsw.SQLITE_LIMIT_ATTACHED, 1)  # VACUUM INTO, which makes backups, attaches its target
     # SQLite's own lower() knows no letters but those of ASCII.
-    connection.create_scalar_function("folded", lambda text: folded(str(text)), 1, deterministic=True)
+    connection.create_scalar_function("folded", _folded, 1, deterministic=True)
     connection.cursor_factory = apsw.Cursor
