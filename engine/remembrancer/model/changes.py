@@ -114,6 +114,20 @@ class Revise(ChangeRequest[Change]):
 
 
 @dataclass(frozen=True, slots=True)
+class RenameTag(ChangeRequest[Change]):
+    """Give every current memory with ``tag`` the tag ``new_tag`` in its place, which merges the two where both are.
+
+    Without ``namespace``, in all namespaces in use that the caller can reach. Memories that are put away, superseded or
+    deleted keep what they have.
+    """
+
+    tag: str
+    new_tag: str
+    namespace: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SetStatus(ChangeRequest[Change]):
     """Archive, delete (a tombstone, which can be restored) or restore (``ACTIVE``) memories; no other status."""
 

@@ -196,6 +196,41 @@ class Suggest(Query[Suggestion]):
 
 
 @dataclass(frozen=True, slots=True)
+class TagCount:
+    """A tag, and how many current memories have it."""
+
+    tag: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListTags(Query[tuple[TagCount, ...]]):
+    """The tags of the current memories, the most frequent first; of all namespaces in use if none is named."""
+
+    namespace: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TagMerge:
+    """Two tags that may mean the same. ``memories`` is how many current ones have ``merged``.
+
+    ``reason`` is ``spelling``, ``accents``, ``plural``, ``part_of_name`` or ``initial``.
+    """
+
+    kept: str
+    merged: str
+    reason: str
+    memories: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeTagMerges(Query[tuple[TagMerge, ...]]):
+    """Tags that a person may want to make one, by the name of the tag kept. Nothing is merged by itself."""
+
+    namespace: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PlanImport(Query[ImportPlan]):
     """Read files and folders and say what importing them would do. Writes nothing."""
 

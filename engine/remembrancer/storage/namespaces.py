@@ -134,6 +134,20 @@ def namespaces_of_operation(
     return changes
 
 
+def namespaces_in_use(connection: apsw.Connection, scope: Scope, name: str) -> list[int]:
+    """The namespace called ``name``; without a name, all of the scope that are not archived.
+
+    Raises:
+        NamespaceNotFoundError: there is none of that name in the scope.
+    """
+    if name:
+        return [find_namespace(connection, scope, name).namespace_id]
+    rows: Any = connection.execute(
+        "SELECT namespace_id FROM namespace_version WHERE to_tx IS NULL AND archived = 0 ORDER BY namespace_id"
+    )
+    return [row for (row,) in rows if scope.allows(row)]
+
+
 def searched_namespaces(
     connection: apsw.Connection, scope: Scope, moment: Moment, condition: Condition | None
 ) -> list[int]:

@@ -10,6 +10,7 @@ from remembrancer.storage.keys import (
 )
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
+from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.facade import Entrance, Notice, Vault
 from remembrancer.vault.sample import open_sample
@@ -38,5 +39,6 @@ __all__ = [
     "find_secret",
     "make_keyring_entry",
     "new_recovery_key",
+    "normalise_tag",
     "open_sample",
 ]

@@ -16,6 +16,7 @@ from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.namespaces import NamespaceKeeping
 from remembrancer.history.reading import Reading
+from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.model import changes, queries
@@ -33,6 +34,7 @@ from remembrancer.recall.finding import Finding
 from remembrancer.recall.service import Recalling
 from remembrancer.remember.completion import Completion
 from remembrancer.remember.service import Remembering
+from remembrancer.remember.tags.vocabulary import TagVocabulary
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
@@ -75,6 +77,8 @@ class Vault:
         self._finding = Finding(store, recalling)
         self._remembering = Remembering(store, Completion(TypeAssigner(source)), source, NearDuplicates(store, book))
         self._revising = Revising(store, source)
+        self._retagging = Retagging(store)
+        self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)
         self._namespaces = NamespaceKeeping(store)
         self._importing = Importing(store, self._remembering)
@@ -179,6 +183,7 @@ class Vault:
         return {
             changes.Remember: lambda call, request, _: self._remembering.remember(call, request),
             changes.Revise: lambda call, request, _: self._revising.revise(call, request),
+            changes.RenameTag: lambda call, request, _: self._retagging.rename(call, request),
             changes.SetStatus: lambda call, request, _: self._revising.set_status(call, request),
             changes.Move: lambda call, request, _: self._revising.move(call, request),
             changes.Undo: lambda call, request, _: self._undoing.undo(call, request),
@@ -200,6 +205,8 @@ class Vault:
             queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
             queries.VerifyJournal: lambda _call, _request, _: self._reading.verify(),
             queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
+            queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),
+            queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
             queries.PlanImport: self._importing.plan,
         }
 

@@ -13,7 +13,13 @@ from remembrancer.wording.operations import (
     name_operation,
     name_undo,
 )
-from remembrancer.wording.proposals import explain_tag, explain_type
+from remembrancer.wording.proposals import (
+    describe_retagging,
+    explain_merge,
+    explain_tag,
+    explain_type,
+    name_retagging,
+)
 from remembrancer.wording.searches import describe_key, describe_problem, explain_search
 from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
 from remembrancer.wording.unreadable import describe_unreadable
@@ -32,14 +38,17 @@ __all__ = [
     "describe_problem",
     "describe_provenance",
     "describe_remembered",
+    "describe_retagging",
     "describe_skips",
     "describe_unreadable",
     "explain_hit",
+    "explain_merge",
     "explain_search",
     "explain_tag",
     "explain_type",
     "in_english",
     "name_operation",
+    "name_retagging",
     "name_source",
     "name_undo",
     "write_match_part",

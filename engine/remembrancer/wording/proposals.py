@@ -1,9 +1,10 @@
-"""Why a memory got its type and why a tag is proposed, in words."""
+"""Why a memory got its type, why a tag is proposed and why two tags may be one, in words."""
 
 from __future__ import annotations
 
 from remembrancer.model.memory import TagProposal, TypeReason
-from remembrancer.wording.templates import Template, Translate
+from remembrancer.model.queries import TagMerge
+from remembrancer.wording.templates import Counted, Template, Translate
 from remembrancer.wording.unworded import describe_unworded
 
 _TAGS = {
@@ -15,6 +16,26 @@ _TAGS = {
 }
 TAG_REASONS = {code: Template(f"tag_reason.{code}", text) for code, text in _TAGS.items()}
 _CUE = Template("reason.with_cue", "{sentence} (“{cue}”)")
+
+_MERGES = {
+    "spelling": "The same but for hyphens and the like.",
+    "accents": "The same but for accents.",
+    "plural": "One is the plural of the other.",
+    "part_of_name": "A part of the name of the same person.",
+    "initial": "The name of the same person with an initial.",
+}
+MERGE_REASONS = {code: Template(f"merge_reason.{code}", text) for code, text in _MERGES.items()}
+_RETAGGING = Counted(
+    "retagging",
+    "{count} memory gets “{new}” instead of “{old}”; this can be undone.",
+    "{count} memories get “{new}” instead of “{old}”; this can be undone.",
+)
+_MERGED_INTO = Counted(
+    "retagging.merged", "“{new}” is on {count} memory already.", "“{new}” is on {count} memories already."
+)
+_RETAGGED = Counted(
+    "retagged", "{count} memory has “{new}” instead of “{old}”", "{count} memories have “{new}” instead of “{old}”"
+)
 
 _TYPES = {
     "given": "It was chosen.",
@@ -31,6 +52,23 @@ def explain_tag(proposal: TagProposal, translate: Translate) -> str:
     reason = TAG_REASONS.get(proposal.reason)
     sentence = reason.fill(translate) if reason else describe_unworded(proposal.reason, translate)
     return _CUE.fill(translate, sentence=sentence, cue=proposal.cue) if proposal.cue else sentence
+
+
+def explain_merge(merge: TagMerge, translate: Translate) -> str:
+    """Why two tags may be one."""
+    reason = MERGE_REASONS.get(merge.reason)
+    return reason.fill(translate) if reason else describe_unworded(merge.reason, translate)
+
+
+def describe_retagging(tag: str, new_tag: str, memories: int, others: int, translate: Translate) -> str:
+    """What renaming a tag will do: ``memories`` have it now, ``others`` memories have the new one."""
+    sentence = _RETAGGING.fill(translate, memories, old=tag, new=new_tag)
+    return f"{sentence} {_MERGED_INTO.fill(translate, others, new=new_tag)}" if others else sentence
+
+
+def name_retagging(tag: str, new_tag: str, memories: int, translate: Translate) -> str:
+    """What renaming a tag did, without a full stop."""
+    return _RETAGGED.fill(translate, memories, old=tag, new=new_tag)
 
 
 def explain_type(reason: TypeReason, translate: Translate) -> str:

@@ -13,6 +13,7 @@ from remembrancer.model.changes import (
     Move,
     Remember,
     RenameNamespace,
+    RenameTag,
     Revise,
     Revision,
     SetStatus,
@@ -140,6 +141,9 @@ def everything_one_can_ask(filled, now):
     yield queries.ListOperations(100)
     yield queries.GetState()
     yield queries.VerifyJournal()
+    for namespace in ("", "personal", "hidden"):
+        yield queries.ListTags(namespace)
+        yield queries.ProposeTagMerges(namespace)
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
@@ -199,6 +203,7 @@ def changes_beyond_the_scope(filled):
         Remember(Draft("Into the hidden", type=MemoryType.FACT), "hidden"),
         Revise(hidden[:1], Revision(content="Changed")),
         Revise(hidden, Revision(add_tags=("changed",))),
+        RenameTag("horse", "pony", "hidden"),
         SetStatus(hidden[:1], Status.ARCHIVED),
         SetStatus(hidden, Status.ARCHIVED),
         Move(hidden[:1], "personal"),
@@ -213,7 +218,7 @@ def changes_beyond_the_scope(filled):
     )
 
 
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", range(15))
 @pytest.mark.parametrize("who", ["scoped", "scoped_person"])
 def test_no_change_reaches_beyond_the_scope(filled, person, number, who):
     request = changes_beyond_the_scope(filled)[number]

@@ -31,7 +31,7 @@ from remembrancer.wording.error_words import ERROR_WORDS
 from remembrancer.wording.hits import MATCH_REASONS
 from remembrancer.wording.input_words import FIELDS, INPUT_REASONS
 from remembrancer.wording.operations import OUTCOMES, SKIPS
-from remembrancer.wording.proposals import TAG_REASONS
+from remembrancer.wording.proposals import MERGE_REASONS, TAG_REASONS
 from remembrancer.wording.search_words import KEY_HELP, PROBLEMS
 from remembrancer.wording.unreadable import UNREADABLE
 
@@ -191,6 +191,15 @@ def test_every_reason_of_a_match_has_words() -> None:
 def test_every_reason_for_a_tag_has_words() -> None:
     assert {"known", "heading", "hashtag", "distinctive", "entity"} <= TAG_REASONS.keys()
     assert not collected(("TagProposal",), 1, "reason") - TAG_REASONS.keys()
+
+
+def test_every_reason_to_merge_two_tags_has_words() -> None:
+    reasons = collected(("AliasProposal",), 2, "reason", "remember/tags")
+    for source in sources("remember/tags"):
+        if "part_of_name" in source.functions:
+            reasons |= source.returned("part_of_name")
+    assert {"plural", "initial"} <= reasons
+    assert not reasons - MERGE_REASONS.keys()
 
 
 def test_every_value_of_a_vocabulary_has_a_label() -> None:
