@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from remembrancer import __version__
-from remembrancer.cli import exit_codes, finding, imports, memories, namespaces, operations, remembering, vaults
+from remembrancer.cli import exit_codes, finding, imports, memories, namespaces, operations, remembering, tags, vaults
 from remembrancer.cli.commands import Commands
 
 _EXIT_CODES = "Exit codes:\n" + "\n".join(f"  {code:<4} {meaning}" for code, meaning in exit_codes.EXPLAINED)
@@ -77,6 +77,12 @@ namespace.command("create")(namespaces.create_namespace)
 namespace.command("rename")(namespaces.rename_namespace)
 namespace.command("archive")(namespaces.archive_namespace)
 program.add_typer(namespace, name="namespace")
+
+tag_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+tag_commands.callback(invoke_without_command=True)(tags.list_tags)
+tag_commands.command("rename")(tags.rename)
+tag_commands.command("proposals")(tags.proposals)
+program.add_typer(tag_commands, name="tags")
 
 vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
 vault.command("create")(vaults.create)

@@ -8,12 +8,13 @@ from remembrancer.cli.output import escaped, one_line, padded, say, terminal_col
 from remembrancer.cli.replies import RecallAnswer, Recalled
 from remembrancer.model.clock import Clock
 from remembrancer.model.memory import Memory, Version
-from remembrancer.model.queries import Hit, Namespace, OperationSummary
+from remembrancer.model.queries import Hit, Namespace, OperationSummary, TagCount, TagMerge
 from remembrancer.model.types import Importance, OperationKind, Status
 from remembrancer.wording import (
     DateWords,
     describe_provenance,
     explain_hit,
+    explain_merge,
     in_english,
     labels,
     name_operation,
@@ -162,6 +163,24 @@ class Sheets:
             away = "  [put away]" if each.archived else ""
             title = f"  {one_line(each.title)}" if each.title else ""
             say(f"{padded(escaped(each.name), width)}  {counted}{title}{away}")
+
+    def tags(self, tags: tuple[TagCount, ...]) -> None:
+        """One line for each tag, the most frequent first."""
+        if not tags:
+            say("No current memory has a tag.")
+        width = max((len(escaped(each.tag)) for each in tags), default=0)
+        for each in tags:
+            say(f"{padded(escaped(each.tag), width)}  {labels.MEMORIES_COUNTED.fill(in_english, each.count)}")
+
+    def tag_merges(self, merges: tuple[TagMerge, ...]) -> None:
+        """One line for each two tags that may be one, with the command that makes them one."""
+        if not merges:
+            say("No two tags look like one.")
+            return
+        for each in merges:
+            counted = labels.MEMORIES_COUNTED.fill(in_english, each.memories)
+            say(f"{escaped(each.merged)} → {escaped(each.kept)}  {counted}  {explain_merge(each, in_english)}")
+        say("Make two one with: remembrancer tags rename OLD NEW")
 
     def _when(self, memory: Memory) -> list[str]:
         times = memory.times
