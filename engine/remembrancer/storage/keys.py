@@ -12,6 +12,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -47,6 +48,7 @@ _ARGON2_LANES: Final = 4
 _ARGON2_KIBIBYTES: Final = 64 * 1024
 _ARGON2_MOST_KIBIBYTES: Final = 1024 * 1024
 _ARGON2_MOST_ITERATIONS: Final = 64
+_LONE_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,7 @@ class KeyFile:
 
         Raises:
             WrongSecretError: there is no slot of that kind, or the secret does not open it.
+            VaultDamagedError: the slot is not what it must be.
             KeyringUnavailableError: the system's keyring cannot be asked.
         """
         kind = _kind(secret)
@@ -148,6 +151,8 @@ class KeyFile:
         nonce, box = sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:]
         try:
             return ChaCha20Poly1305(sealing_key).decrypt(nonce, box, self._associated(slot.kind, purpose))
+        except ValueError as error:
+            raise VaultDamagedError(f"{slot.kind} slot: {error}", file="keys.json") from error
         except InvalidTag as error:
             raise WrongSecretError(f"{slot.kind} slot does not open", kind=slot.kind) from error
 
@@ -232,6 +237,8 @@ def _new_parameters(secret: Secret, randomness: Callable[[int], bytes]) -> dict[
         case Passphrase(text):
             if not text:
                 raise InvalidInputError("passphrase", "empty")
+            if _LONE_SURROGATE.search(text):
+                raise InvalidInputError("passphrase", "lone_surrogate")
             return {
                 "kdf": "argon2id",
                 "salt": salt,
@@ -246,6 +253,15 @@ def _new_parameters(secret: Secret, randomness: Callable[[int], bytes]) -> dict[
 
 
 def _sealing_key(secret: Secret, parameters: dict[str, Any], vault_id: str) -> bytes:
+    if not isinstance(secret, FromKeyring) and _LONE_SURROGATE.search(secret.text):
+        raise WrongSecretError("not a text", kind=_kind(secret))
+    try:
+        return _derived_key(secret, parameters, vault_id)
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
+        raise VaultDamagedError(f"key derivation parameters: {error}", file="keys.json") from error
+
+
+def _derived_key(secret: Secret, parameters: dict[str, Any], vault_id: str) -> bytes:
     salt = base64.b64decode(parameters["salt"])
     match secret:
         case Passphrase(text):
@@ -281,7 +297,10 @@ def _keyring_secret(vault_id: str) -> bytes:
         raise KeyringUnavailableError(str(error)) from error
     if not stored:
         raise WrongSecretError("the keyring has no entry for this vault", kind="keyring")
-    return base64.b64decode(stored)
+    try:
+        return base64.b64decode(stored)
+    except ValueError as error:
+        raise WrongSecretError("the keyring's entry is not ours", kind="keyring") from error
 
 
 def make_keyring_entry(vault_id: str, randomness: Callable[[int], bytes] = os.urandom) -> None:

@@ -7,7 +7,13 @@ from hypothesis import strategies as st
 from keyring.backends.fail import Keyring as NoKeyring
 from keyring.backends.null import Keyring as ForgetfulKeyring
 
-from remembrancer.model.errors import KeyringUnavailableError, VaultDamagedError, VaultTooNewError, WrongSecretError
+from remembrancer.model.errors import (
+    InvalidInputError,
+    KeyringUnavailableError,
+    VaultDamagedError,
+    VaultTooNewError,
+    WrongSecretError,
+)
 from remembrancer.storage.keys import (
     FromKeyring,
     KeyFile,
@@ -99,3 +105,77 @@ def test_a_keyring_that_is_none_is_said_to_be(monkeypatch):
         monkeypatch.setattr(keyring.core, "_keyring_backend", backend)
         with pytest.raises(KeyringUnavailableError):
             make_keyring_entry(VAULT)
+
+
+FILE = KeyFile(VAULT, ()).with_slot(new_recovery_key(), new_keys()).with_slot(Passphrase("right"), new_keys())
+
+
+def content_of(file, path):
+    file.save(path)
+    return json.loads(path.read_bytes())
+
+
+def spoilt(content, place, value):
+    """``content`` with what stands at a path of keys replaced, or removed where ``value`` is ``...``."""
+    *way, last = place
+    for step in way:
+        content = content[step]
+    if value is ...:
+        del content[last]
+    else:
+        content[last] = value
+
+
+PLACES = (
+    *(("slots", slot, field) for slot in (0, 1) for field in ("kind", "parameters", "data", "chain")),
+    *(("slots", 1, "parameters", name) for name in ("kdf", "salt", "iterations", "lanes", "kibibytes")),
+    ("slots", 0, "parameters", "salt"),
+    ("head",),
+    ("head", "number"),
+    ("head", "mac"),
+    ("vault",),
+    ("slots",),
+    ("sample",),
+)
+VALUES = (..., None, 0, -1, 1, 3, 10**12, "", "A", "AAAA", "A" * 16, "ß", [], {}, [1], 1.5)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: "/".join(map(str, place)))
+def test_a_spoilt_key_file_is_damage_or_a_wrong_secret_and_never_a_crash(tmp_path, place):
+    path = tmp_path / "keys.json"
+    secret = Passphrase("wrong") if place[:2] == ("slots", 1) else RecoveryKey("AAAA")
+    for value in VALUES:
+        content = content_of(FILE, path)
+        spoilt(content, place, value)
+        path.write_text(json.dumps(content), encoding="utf-8")
+        with pytest.raises((VaultDamagedError, WrongSecretError)):
+            KeyFile.load(path).unlock(secret)
+
+
+@pytest.mark.parametrize("length", range(0, 900, 37))
+def test_a_key_file_that_ends_early_is_damaged(tmp_path, length):
+    path = tmp_path / "keys.json"
+    FILE.save(path)
+    path.write_bytes(path.read_bytes()[:length])
+    with pytest.raises(VaultDamagedError):
+        KeyFile.load(path)
+
+
+@pytest.mark.parametrize("secret", [Passphrase("\ud800"), RecoveryKey("\ud800"), RecoveryKey(""), Passphrase("")])
+def test_what_cannot_be_a_secret_opens_nothing(secret):
+    with pytest.raises(WrongSecretError):
+        FILE.unlock(secret)
+
+
+@pytest.mark.parametrize("secret", [Passphrase("\ud800"), Passphrase("")])
+def test_what_cannot_be_a_passphrase_is_not_set_as_one(secret, keys):
+    with pytest.raises(InvalidInputError):
+        FILE.with_slot(secret, keys)
+
+
+def test_a_keyring_entry_that_is_not_ours_opens_nothing(keys):
+    make_keyring_entry(VAULT)
+    file = KeyFile(VAULT, ()).with_slot(FromKeyring(), keys)
+    keyring.set_password("remembrancer", VAULT, "not base 64: ß")
+    with pytest.raises(WrongSecretError):
+        file.unlock(FromKeyring())
