@@ -178,7 +178,13 @@ class Program(QObject):
         self._vault_settings = window_settings(opened.folder)
         self.engine = Engine(opened.vault, opened.entrance, self)
         workspace = Workspace(
-            self.engine, self.theme, self._vault_settings, opened.state, opened.namespaces, parent=self.window
+            self.engine,
+            self.theme,
+            self._vault_settings,
+            opened.state,
+            opened.namespaces,
+            kept=opened.kept,
+            parent=self.window,
         )
         menus = Menus(self.theme, workspace, self)
         menus.choice_wanted.connect(self.set_choice)

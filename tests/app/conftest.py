@@ -16,6 +16,7 @@ from remembrancer.vault import Actor, Passphrase, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState, window_settings
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Theme
 
 PASSPHRASE = "x"  # noqa: S105  (of vaults that live as long as a test)
@@ -96,6 +97,14 @@ def settings(vault_folder: Path) -> QSettings:
 
 
 @pytest.fixture
-def context(engine: Engine, theme: Theme, settings: QSettings) -> PageContext:
+def private(engine: Engine) -> Iterator[PrivateState]:
+    """What the vault keeps of what is typed in the window."""
+    private = PrivateState(engine, engine.vault.kept(), engine)
+    yield private
+    private.close()
+
+
+@pytest.fixture
+def context(engine: Engine, theme: Theme, settings: QSettings, private: PrivateState) -> PageContext:
     """What a page is made with."""
-    return PageContext(engine, theme, PageState(settings, "page"))
+    return PageContext(engine, theme, PageState(settings, "page"), private)

@@ -29,6 +29,7 @@ from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.memories.page import MemoriesPage
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Choice, Theme
 
 P95_LIMIT_MS = 33.0
@@ -151,14 +152,14 @@ def main() -> int:
     engine = Engine(vault, vault.entrance(Actor(ActorKind.PERSON, "You")))
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(str(Path(folder) / "window.ini"), QSettings.Format.IniFormat)
-        page = MemoriesPage(PageContext(engine, theme, PageState(settings, "memories")))
+        page = MemoriesPage(PageContext(engine, theme, PageState(settings, "memories"), PrivateState(engine, {})))
         page.resize(arguments.width, arguments.height)
         page.show()
         loop = QEventLoop()
         begin = time.perf_counter()
         page.finding.found.connect(lambda: print(f"list: {(time.perf_counter() - begin) * 1000:.0f} ms"))
         page.settled.connect(loop.quit)
-        page.apply_text("", ParsedSearch(Search()))
+        page.apply_search(ParsedSearch(Search()))
         loop.exec()
         print(f"list and counts: {(time.perf_counter() - begin) * 1000:.0f} ms, {len(page.model.ids):,} memories")
         measuring = Measuring(page, loop)

@@ -31,6 +31,7 @@ from remembrancer.vault import Actor, Passphrase, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Choice, Theme
 from remembrancer_app.timeline.page import TimelinePage
 from remembrancer_app.timeline.points import TYPES, prepare
@@ -208,7 +209,7 @@ def main() -> int:
             vault = Vault.create(Path(folder) / "vault", (Passphrase("benchmark"),))
         engine = Engine(vault, vault.entrance(Actor(ActorKind.PERSON, "You")))
         settings = QSettings(str(Path(folder) / "window.ini"), QSettings.Format.IniFormat)
-        page = TimelinePage(PageContext(engine, theme, PageState(settings, "timeline")))
+        page = TimelinePage(PageContext(engine, theme, PageState(settings, "timeline"), PrivateState(engine, {})))
         page.resize(*SIZE)
         page.show()
         measuring: list[Measuring] = []

@@ -67,7 +67,7 @@ class NewMemoryDialog(Overlay):
         self.setObjectName("new_memory")
         self.setAccessibleName(self.tr("New memory"))
         self._engine = context.engine
-        self._state = context.state
+        self._private = context.private
         self._day_words = DayWords(context.engine.vault.store.clock)
         self._opening = False
         self._asks: Job[Suggestion] | None = None
@@ -173,7 +173,7 @@ class NewMemoryDialog(Overlay):
     # The draft
 
     def _restore(self) -> None:
-        draft = read_draft(self._state)
+        draft = read_draft(self._private)
         self._namespace = draft.namespace
         self.type.set_choice(draft.type)
         self.tags.set_tags(draft.tags)
@@ -183,7 +183,7 @@ class NewMemoryDialog(Overlay):
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
 
     def _keep(self, draft: KeptDraft) -> None:
-        keep_draft(self._state, draft)
+        keep_draft(self._private, draft)
 
     @Slot()
     def _closed(self) -> None:

@@ -1,15 +1,17 @@
-"""What was typed and not yet remembered, kept while the dialog is closed."""
+"""What was typed and not yet remembered, kept inside the vault while the dialog is closed."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from remembrancer.model.types import MemoryType
 
 if TYPE_CHECKING:
-    from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.state.private_state import PrivateState
 
+_NAME = "capture.draft"
 _PERSONAL = "personal"
 
 
@@ -25,25 +27,30 @@ class KeptDraft:
     important: bool = False
 
 
-def read_draft(state: PageState) -> KeptDraft:
-    """The draft that was kept, an empty one if none was."""
-    kind = state.value("type", "")
-    tags = state.value("tags", [""])
-    return KeptDraft(
-        text=state.value("text", ""),
-        type=MemoryType(kind) if kind in {each.value for each in MemoryType} else None,
-        tags=tuple(tag for tag in tags if tag),
-        namespace=state.value("namespace", _PERSONAL),
-        pinned=state.value("pinned", False),
-        important=state.value("important", False),
-    )
+def read_draft(private: PrivateState) -> KeptDraft:
+    """The draft that was kept, an empty one if none was or if another version of the program wrote it."""
+    try:
+        kept = json.loads(private.value(_NAME) or "{}")
+        return KeptDraft(
+            text=str(kept.get("text", "")),
+            type=MemoryType(kept["type"]) if kept.get("type") else None,
+            tags=tuple(str(tag) for tag in kept.get("tags", ())),
+            namespace=str(kept.get("namespace", _PERSONAL)),
+            pinned=bool(kept.get("pinned", False)),
+            important=bool(kept.get("important", False)),
+        )
+    except (ValueError, AttributeError, TypeError):
+        return KeptDraft()
 
 
-def keep_draft(state: PageState, draft: KeptDraft) -> None:
+def keep_draft(private: PrivateState, draft: KeptDraft) -> None:
     """Keep this one; its namespace is kept also when it is empty."""
-    state.set_value("text", draft.text)
-    state.set_value("type", "" if draft.type is None else draft.type.value)
-    state.set_value("tags", list(draft.tags))
-    state.set_value("namespace", draft.namespace)
-    state.set_value("pinned", draft.pinned)
-    state.set_value("important", draft.important)
+    values = {
+        "text": draft.text,
+        "type": draft.type.value if draft.type is not None else "",
+        "tags": draft.tags,
+        "namespace": draft.namespace,
+        "pinned": draft.pinned,
+        "important": draft.important,
+    }
+    private.keep(_NAME, "" if draft == KeptDraft() else json.dumps(values, ensure_ascii=False))

@@ -25,9 +25,9 @@ class ActiveFilter:
     words: str
 
 
-def active_filters(text: str, search: ParsedSearch) -> tuple[ActiveFilter, ...]:
-    """The `key:value` terms at the outermost level of `text`, in order, with their minus."""
-    return tuple(_filters(text, list(search.terms)))
+def active_filters(search: ParsedSearch) -> tuple[ActiveFilter, ...]:
+    """The `key:value` terms at the outermost level of the text, in order, with their minus."""
+    return tuple(_filters(search.text, list(search.terms)))
 
 
 def without_filter(text: str, unwanted: ActiveFilter) -> str:

@@ -21,7 +21,6 @@ from remembrancer_app.memories.finding import Finding, Question
 from remembrancer_app.memories.list_pane import ListPane
 from remembrancer_app.memories.model import MemoriesModel
 from remembrancer_app.memories.panes_layout import PanesLayout, Room
-from remembrancer_app.memories.search_text import shown_search
 from remembrancer_app.memories.table import MemoryTable
 from remembrancer_app.shell.page import Page, PageContext
 from remembrancer_app.theme import Density
@@ -51,7 +50,6 @@ class MemoriesPage(Page):
         self.setObjectName("memories")
         self.language = SearchLanguage()
         day_words = DayWords(self.engine.vault.store.clock)
-        self._text = ""
         self._parsed = ParsedSearch(Search())
         self._asked_once = False
         self._ranked_order = Order(Sort.MATCH)
@@ -92,6 +90,7 @@ class MemoriesPage(Page):
     def _connect(self) -> None:
         for rewriting in (self.facets, self.list_pane, self.list_pane.toolbar):
             rewriting.search_requested.connect(self.search_requested)
+        self.facets.undo_offered.connect(self.undo_offered)
         self.list_pane.import_requested.connect(self.import_requested)
         self.list_pane.sample_requested.connect(self.sample_requested)
         self.list_pane.retry_wanted.connect(self._ask)
@@ -127,18 +126,14 @@ class MemoriesPage(Page):
     # The page contract
 
     def apply_search(self, search: ParsedSearch) -> None:
-        self.apply_text(shown_search(self), search)
-
-    def apply_text(self, text: str, search: ParsedSearch) -> None:
-        """As `apply_search`, with the text that `search` was read from."""
         same = self._asked_once and search.search == self._parsed.search
         ranked_before = bool(self._parsed.search.text)
-        self._text, self._parsed = text, search
+        self._parsed = search
         ranked = bool(search.search.text)
         if ranked and not ranked_before:
             self._ranked_order = Order(Sort.MATCH)
-        self.facets.show_search(text, search.search, names_status=search.names_status)
-        self.list_pane.toolbar.show_search(text, search)
+        self.facets.show_search(search.text, search.search, names_status=search.names_status)
+        self.list_pane.toolbar.show_search(search)
         self._show_order()
         self.commands.show_read_only(search.search.as_of is not None)
         if not same:
@@ -215,19 +210,19 @@ class MemoriesPage(Page):
         self._show_chosen()
 
     def _asks_deleted(self) -> bool:
-        return _DELETED_WORD in self._text.casefold()
+        return _DELETED_WORD in self._parsed.text.casefold()
 
     def _show_empty(self) -> None:
         self.detail.show_none()
-        if not self._text.strip() and self._parsed.search == Search():
+        if not self._parsed.text.strip() and self._parsed.search == Search():
             self.list_pane.show_first_time()
             return
         correction, corrected = "", ""
         for problem in self._parsed.problems:
             if problem.suggestion:
-                correction, corrected = f"“{problem.suggestion}”", problem.corrected(self._text)
+                correction, corrected = f"“{problem.suggestion}”", problem.corrected(self._parsed.text)
                 break
-        words = f"“{self._text.strip()}”" if self._text.strip() else ""
+        words = f"“{self._parsed.text.strip()}”" if self._parsed.text.strip() else ""
         self.list_pane.show_nothing_found(words, correction=correction, corrected_text=corrected)
 
     @Slot(object)

@@ -86,15 +86,15 @@ class Toolbar(QWidget):
     def count_text(self) -> str:
         return self._count.text()
 
-    def show_search(self, text: str, search: ParsedSearch) -> None:
+    def show_search(self, search: ParsedSearch) -> None:
         """The chips of a search. Where it says nothing of status, the one that is meant stands first."""
-        self._text = text
+        self._text = search.text
         self._chips.clear()
         if not search.names_status:
             chip = self._chips.add(ChipFace("is:current", None, Role.ACCENT))
             chip.setToolTip(self.tr("Only current memories are shown"))
             chip.closed.connect(self._any_status)
-        for each in active_filters(text, search):
+        for each in active_filters(search):
             chip = self._chips.add(ChipFace(each.words, None, Role.ACCENT))
             chip.closed.connect(lambda each=each: self._without(each))
 

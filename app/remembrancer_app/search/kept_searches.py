@@ -1,4 +1,4 @@
-"""Searches the person keeps by name, and the last ones made. Kept per vault, beside the window's sizes."""
+"""Searches the person keeps by name, and the last ones made. Kept inside the vault: they say what is in it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.state.private_state import PrivateState
 
 RECENT_KEPT = 8
+_RECENT, _SAVED = "search.recent", "search.saved"
 _SEPARATOR = "\t"
 
 
@@ -31,29 +32,27 @@ class KeptSearches(QObject):
 
     changed = Signal()
 
-    def __init__(self, state: PageState, parent: QObject | None = None) -> None:
+    def __init__(self, private: PrivateState, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._state = state
+        self._private = private
 
     def recent(self) -> list[str]:
         """The last searches, the newest first."""
-        empty: list[str] = []
-        return [text for text in self._state.value("recent", empty) if text]
+        return self._private.texts(_RECENT)
 
     def remember(self, text: str) -> None:
         """A search was made."""
         text = " ".join(text.split())
         if text:
             others = [each for each in self.recent() if each != text]
-            self._state.set_value("recent", [text, *others][:RECENT_KEPT])
+            self._private.keep_texts(_RECENT, [text, *others][:RECENT_KEPT])
 
     def forget_recent(self) -> None:
-        self._state.set_value("recent", [""])
+        self._private.keep_texts(_RECENT, [])
 
     def saved(self) -> list[SavedSearch]:
         """The saved searches in the order in which they were saved."""
-        empty: list[str] = []
-        pairs = [line.partition(_SEPARATOR) for line in self._state.value("saved", empty)]
+        pairs = [line.partition(_SEPARATOR) for line in self._private.texts(_SAVED)]
         return [SavedSearch(name, text) for name, _, text in pairs if name and text]
 
     def name_of(self, text: str) -> str:
@@ -83,7 +82,5 @@ class KeptSearches(QObject):
         self._write([each for each in self.saved() if each.name != name])
 
     def _write(self, searches: list[SavedSearch]) -> None:
-        lines = [f"{each.name}{_SEPARATOR}{each.text}" for each in searches]
-        # Qt reads a list of nothing back as no list at all.
-        self._state.set_value("saved", lines or [""])
+        self._private.keep_texts(_SAVED, [f"{each.name}{_SEPARATOR}{each.text}" for each in searches])
         self.changed.emit()

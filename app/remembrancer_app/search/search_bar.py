@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch, Problem
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.search.searching import Searching
-    from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.state.private_state import PrivateState
     from remembrancer_app.theme import Theme
 
 COUNT_MS = 200
@@ -43,14 +43,16 @@ class SearchBar(QObject):
 
     left = Signal()
 
-    def __init__(self, engine: Engine, theme: Theme, searching: Searching, state: PageState, window: QWidget) -> None:
+    def __init__(
+        self, engine: Engine, theme: Theme, searching: Searching, private: PrivateState, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._engine = engine
         self._searching = searching
         self._facets: Facets | None = None
         self._counting: Job[Facets] | None = None
         self._follows = False
-        self.kept = KeptSearches(state, self)
+        self.kept = KeptSearches(private, self)
         self.field = SearchField(
             theme,
             name=self.tr("Search memories"),

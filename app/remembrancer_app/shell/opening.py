@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -57,6 +57,7 @@ class Opened:
     entrance: Entrance
     state: VaultState
     namespaces: tuple[Namespace, ...]
+    kept: Mapping[str, str]
     warning: RemembrancerError | None = None
 
 
@@ -246,7 +247,8 @@ def _opened(folder: Path, vault: Vault) -> Opened:
 
     try:
         entrance = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
-        opened = Opened(folder, vault, entrance, entrance.query(GetState()), entrance.query(ListNamespaces()))
+        state, namespaces = entrance.query(GetState()), entrance.query(ListNamespaces())
+        opened = Opened(folder, vault, entrance, state, namespaces, vault.kept())
         vault.start_model()
     except BaseException:
         vault.close()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.state.private_state import PrivateState
     from remembrancer_app.theme.theme import Theme
 
 
@@ -32,11 +33,16 @@ class PageName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """What a page is given when it is made. ``state`` is its own remembered state, kept per vault."""
+    """What a page is given when it is made.
+
+    ``state`` is its own remembered state, kept per vault beside it and in the clear: sizes, columns, choices of look.
+    ``private`` keeps inside the vault what the person typed or what else can say what is in it.
+    """
 
     engine: Engine
     theme: Theme
     state: PageState
+    private: PrivateState
 
 
 class Page(QWidget):
@@ -61,6 +67,7 @@ class Page(QWidget):
         self.engine = context.engine
         self.theme = context.theme
         self.state = context.state
+        self.private = context.private
 
     def apply_search(self, search: ParsedSearch) -> None:
         """Show what answers this search. Called on every change of the search field, also with an empty text."""

@@ -28,11 +28,12 @@ from remembrancer_app.shell.status_bar import StatusBar
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.undoing import Undoing
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.widgets.popover import Popover
 from remembrancer_app.widgets.toast import Toast
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 _COLLAPSE_BELOW = 1200
 _MODEL_POLL_MS = 400
+_SEARCH = "search.text"
 _NAMESPACE_KINDS = (
     OperationKind.CREATE_NAMESPACE,
     OperationKind.RENAME_NAMESPACE,
@@ -72,6 +74,7 @@ class Workspace(QWidget):
         state: VaultState,
         namespaces: Sequence[Namespace],
         *,
+        kept: Mapping[str, str],
         entries: Sequence[PageEntry] = PAGES,
         parent: QWidget | None = None,
     ) -> None:
@@ -81,6 +84,7 @@ class Workspace(QWidget):
         self.settings = settings
         self.state = state
         self._shell_state = PageState(settings, "shell")
+        self.private = PrivateState(engine, kept, self)
         self._entries = {entry.name: entry for entry in existing(entries)}
         self._pages: dict[PageName, Page] = {}
         self._front: PageName | None = None
@@ -91,7 +95,7 @@ class Workspace(QWidget):
         self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
-        self.search = SearchBar(engine, theme, self.searching, PageState(settings, "search"), self)
+        self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
         self.commands = Commands(self)
         self._build()
@@ -174,6 +178,7 @@ class Workspace(QWidget):
 
     def show_first_page(self) -> None:
         """The page that was last in front, or the first one."""
+        self.searching.set_text(self.private.value(_SEARCH))
         remembered = self._shell_state.value("page", "")
         names = list(self._entries)
         if names:
@@ -196,7 +201,7 @@ class Workspace(QWidget):
         page.show_page()
 
     def _make_page(self, entry: PageEntry) -> Page:
-        context = PageContext(self.engine, self.theme, PageState(self.settings, entry.name.value))
+        context = PageContext(self.engine, self.theme, PageState(self.settings, entry.name.value), self.private)
         page = entry.make(context, self)
         page.setProperty("name", entry.name.value)
         page.search_requested.connect(self.searching.set_text)
@@ -233,6 +238,9 @@ class Workspace(QWidget):
     def _apply_search(self, parsed: ParsedSearch) -> None:
         day = self.searching.past_day
         past = day is not None
+        if not past:
+            # The date is never remembered across starts.
+            self.private.keep(_SEARCH, parsed.text)
         words = ""
         if day is not None:
             words = self.locale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
@@ -371,7 +379,7 @@ class Workspace(QWidget):
         from remembrancer_app.capture.dialog import NewMemoryDialog  # noqa: PLC0415
 
         if self._capture is None:
-            context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"))
+            context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"), self.private)
             self._capture = NewMemoryDialog(context, self)
             self._capture.undo_offered.connect(self.notices.offer_undo)
             self._capture.memory_requested.connect(self.open_memory)
@@ -380,12 +388,16 @@ class Workspace(QWidget):
         self._capture.show()
 
     def put_away(self) -> None:
-        """Close what is open above the pages; popovers listen to the whole application while they are open."""
+        """Close what is open above the pages, and hand over what is to be kept, before the vault is closed.
+
+        Popovers listen to the whole application while they are open.
+        """
         for popover in self.findChildren(Popover):
             popover.close_popover()
         if self._capture is not None:
             # It lies over the whole window, and would stay there.
             self._capture.close_overlay()
+        self.private.close()
 
     @Slot()
     def _forget_capture(self) -> None:

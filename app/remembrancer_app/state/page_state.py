@@ -1,4 +1,8 @@
-"""What the window remembers between starts, per vault and page. Never what it shows: sizes, filters, choices."""
+"""What the window remembers between starts, per vault and page, in the clear: sizes, columns, choices of look.
+
+Nothing that a person typed, and nothing else that can say what is in the vault, may be kept here; that is for
+:mod:`remembrancer_app.state.private_state`.
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from remembrancer.vault import Key, SearchLanguage, Term
 from remembrancer.wording import describe_error
 from remembrancer_app.charts.calendar_days import position_of, to_date
 from remembrancer_app.charts.dates import days_between, long_day
-from remembrancer_app.memories.search_text import shown_search
 from remembrancer_app.memories.words import memories_words
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
@@ -59,8 +58,9 @@ class TimelinePage(Page):
         super().__init__(context, parent)
         self.viewing = Viewing(self)
         self._clock = self.engine.vault.store.clock
-        self._memory = TimelineMemory(self.state)
+        self._memory = TimelineMemory(self.state, self.private)
         self._search = Search()
+        self._text = ""
         self._loading = PointsLoading(self.engine, self)
         self._is_stale = True
         self._has_shown = False
@@ -162,6 +162,7 @@ class TimelinePage(Page):
     # What the window asks of a page
 
     def apply_search(self, search: ParsedSearch) -> None:
+        self._text = search.text
         if search.search != self._search:
             self._search = search.search
             self.pointing.set_as_of(search.search.as_of)
@@ -351,7 +352,7 @@ class TimelinePage(Page):
         """Write the days listed, and the types shown if not all are, into the search, and go to Memories."""
         days = self.viewing.listed
         period = f"{to_date(days.first)}..{to_date(days.last)}"
-        text = self._language.replace(shown_search(self), Term(_KEYS[self.toolbar.axis], period))
+        text = self._language.replace(self._text, Term(_KEYS[self.toolbar.axis], period))
         lanes = self.viewing.lanes
         if len(lanes) < len(TYPES):
             text = self._language.replace(text, Term(Key.TYPE, TYPES[lanes[0]]))

@@ -13,9 +13,11 @@ from remembrancer_app.timeline.viewing import DayRange
 
 if TYPE_CHECKING:
     from remembrancer_app.state.page_state import PageState
+    from remembrancer_app.state.private_state import PrivateState
     from remembrancer_app.timeline.viewing import Viewing
 
 DEFAULT_DAYS = 84.0
+_RANGE = "timeline.range"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,9 @@ class RememberedSpan:
 class TimelineMemory:
     """Reads and writes the page's state. What cannot be read is as if it had never been written."""
 
-    def __init__(self, state: PageState) -> None:
+    def __init__(self, state: PageState, private: PrivateState) -> None:
         self._state = state
+        self._private = private
 
     def save_view(self, viewing: Viewing) -> None:
         follows = viewing.start <= viewing.today <= viewing.end
@@ -44,7 +47,7 @@ class TimelineMemory:
         self._state.set_value("follows_today", follows)
         chosen = viewing.chosen
         words = f"{to_date(chosen.first)}..{to_date(chosen.last)}" if chosen is not None else ""
-        self._state.set_value("range", words)
+        self._private.keep(_RANGE, words)
         self._state.set_value("lanes", [TYPES[lane] for lane in viewing.lanes])
 
     def span(self) -> RememberedSpan:
@@ -56,7 +59,7 @@ class TimelineMemory:
         return RememberedSpan(days, end, self._state.value("follows_today", True))
 
     def chosen(self) -> DayRange | None:
-        first, _, last = self._state.value("range", "").partition("..")
+        first, _, last = self._private.value(_RANGE).partition("..")
         try:
             return DayRange.between(to_day(date.fromisoformat(first)), to_day(date.fromisoformat(last)))
         except ValueError:

@@ -19,6 +19,7 @@ from remembrancer_app.capture.dialog import NewMemoryDialog
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Theme
 
 NOW = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
@@ -45,9 +46,9 @@ def engine(tmp_path: Path, qapp: QApplication) -> Iterator[Engine]:
 
 
 @pytest.fixture
-def context(engine: Engine, theme: Theme, tmp_path: Path) -> PageContext:
+def context(engine: Engine, theme: Theme, tmp_path: Path, private: PrivateState) -> PageContext:
     settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    return PageContext(engine, theme, PageState(settings, "capture"))
+    return PageContext(engine, theme, PageState(settings, "capture"), private)
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.memories.page import MemoriesPage
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Theme
 from remembrancer_app.widgets.search_field import SearchField
 
@@ -86,7 +87,7 @@ class SmallWindow(QWidget):
         super().__init__()
         self.engine = engine
         self.field = SearchField(theme, name="Search")
-        self.page = MemoriesPage(PageContext(engine, theme, state))
+        self.page = MemoriesPage(PageContext(engine, theme, state, PrivateState(engine, engine.vault.kept(), engine)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.field)

@@ -25,11 +25,11 @@ def parsed(text: str) -> ParsedSearch:
     ],
 )
 def test_filters_are_found_as_they_were_typed(text: str, filters: list[str]) -> None:
-    assert [each.words for each in active_filters(text, parsed(text))] == filters
+    assert [each.words for each in active_filters(parsed(text))] == filters
 
 
 def test_a_filter_taken_away_leaves_the_rest_as_typed() -> None:
     text = "tag:a is:pinned  report"
-    first, second = active_filters(text, parsed(text))
+    first, second = active_filters(parsed(text))
     assert without_filter(text, first) == "is:pinned  report"
     assert without_filter(text, second) == "tag:a report"

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
-from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Theme
 
 
@@ -22,10 +21,10 @@ def searching(engine: Engine) -> Searching:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings, searching: Searching) -> Iterator[SearchBar]:
+def bar(qtbot: QtBot, engine: Engine, theme: Theme, private: PrivateState, searching: Searching) -> Iterator[SearchBar]:
     window = QWidget()
     qtbot.addWidget(window)
-    bar = SearchBar(engine, theme, searching, PageState(settings, "search"), window)
+    bar = SearchBar(engine, theme, searching, private, window)
     column = QVBoxLayout(window)
     column.addWidget(bar.field)
     column.addStretch(1)

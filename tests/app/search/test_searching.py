@@ -1,15 +1,15 @@
 """The one search of the window."""
 
 from datetime import UTC, date, datetime
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.clock import FixedClock
+from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.search.kept_searches import RECENT_KEPT, KeptSearches
 from remembrancer_app.search.searching import Searching
-from remembrancer_app.state.page_state import PageState, window_settings
+from remembrancer_app.state.private_state import PrivateState
 
 NOW = datetime(2026, 3, 18, 9, 30, tzinfo=UTC)
 
@@ -56,20 +56,20 @@ def test_today_is_now(fixed: Searching) -> None:
     assert fixed.text == ""
 
 
-def test_kept_searches_outlive_the_window(qapp: object, tmp_path: Path) -> None:
-    kept = KeptSearches(PageState(window_settings(tmp_path), "search"))
+def test_kept_searches_outlive_the_window(engine: Engine, private: PrivateState, qtbot: QtBot) -> None:
+    kept = KeptSearches(private)
     kept.save("One", "tag:one")
     kept.save("Two", "tag:two")
     kept.remember("first")
     kept.remember("  second   words ")
-    kept._state._settings.sync()
-    again = KeptSearches(PageState(window_settings(tmp_path), "search"))
+    qtbot.waitUntil(lambda: len(engine.vault.kept()) == 2)
+    again = KeptSearches(PrivateState(engine, engine.vault.kept(), engine))
     assert [(each.name, each.text) for each in again.saved()] == [("One", "tag:one"), ("Two", "tag:two")]
     assert again.recent() == ["second words", "first"]
 
 
-def test_a_name_is_kept_once_and_few_recent_ones(qapp: object, tmp_path: Path) -> None:
-    kept = KeptSearches(PageState(window_settings(tmp_path), "search"))
+def test_a_name_is_kept_once_and_few_recent_ones(private: PrivateState) -> None:
+    kept = KeptSearches(private)
     kept.save("One", "tag:one")
     kept.save("One", "tag:other")
     kept.save("Two", "tag:two")

@@ -75,7 +75,7 @@ def make_workspace(
     def make(width: int = 1280, height: int = 800, *, mirrored: bool = False) -> Workspace:
         state = engine.entrance.query(GetState())
         namespaces = engine.entrance.query(ListNamespaces())
-        workspace = Workspace(engine, theme, settings, state, namespaces, entries=entries)
+        workspace = Workspace(engine, theme, settings, state, namespaces, kept=engine.vault.kept(), entries=entries)
         if mirrored:
             workspace.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         workspace.resize(width, height)

@@ -21,6 +21,7 @@ from remembrancer.vault import Actor, Entrance, Passphrase, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.state.page_state import PageState
+from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.theme import Appearance, Theme
 from remembrancer_app.timeline.page import TimelinePage
 
@@ -118,11 +119,13 @@ def settings(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings) -> Iterator[Callable[[], TimelinePage]]:
+def make_page(
+    qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings, private: PrivateState
+) -> Iterator[Callable[[], TimelinePage]]:
     pages: list[TimelinePage] = []
 
     def make() -> TimelinePage:
-        page = TimelinePage(PageContext(engine, theme, PageState(settings, "timeline")))
+        page = TimelinePage(PageContext(engine, theme, PageState(settings, "timeline"), private))
         page.resize(1096, 718)
         with qtbot.waitExposed(page):
             page.show()
