@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.painted import Painted
@@ -66,10 +66,12 @@ class FacetRow(Painted, QAbstractButton):
     Signals:
         wanted: the value was clicked; carries the value and the action.
         moved: an arrow key wants another row; carries -1 or 1.
+        menu_wanted: the value's menu is asked for; carries the value and where, on the screen.
     """
 
     wanted = Signal(object, object)
     moved = Signal(int)
+    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, theme: Theme, value: FacetValue, mark: FacetMark, parent: QWidget | None = None) -> None:
         QAbstractButton.__init__(self, parent)
@@ -116,8 +118,20 @@ class FacetRow(Painted, QAbstractButton):
             self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.wanted.emit(self.value, action_of(event.modifiers()))
+        elif event.key() == Qt.Key.Key_Menu or (
+            event.key() == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        ):
+            self._ask_menu(self.mapToGlobal(self.rect().center()))
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._ask_menu(event.globalPos())
+
+    def _ask_menu(self, place: QPoint) -> None:
+        # Some systems send the menu key as an event of its own too: one menu is enough.
+        if QApplication.activePopupWidget() is None:
+            self.menu_wanted.emit(self.value, place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import CountFacets
 from remembrancer.vault import Key, Term
 from remembrancer_app.memories.facet_row import FacetAction, FacetMark, FacetRow, FacetValue
 from remembrancer_app.memories.facet_values import FacetGroup, facet_groups, source_group, tag_group
 from remembrancer_app.memories.more_values import MoreValues
-from remembrancer_app.theme import Role, TextStyle, measures
+from remembrancer_app.memories.rename_tag import RenameTagDialog
+from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.pane import Pane
 from remembrancer_app.widgets.plain_text import PlainText
@@ -32,9 +33,11 @@ class FacetsPane(Pane):
 
     Signals:
         search_requested: the search text as the click makes it.
+        undo_offered: a tag was renamed; the sentence and the operation's id.
     """
 
     search_requested = Signal(str)
+    undo_offered = Signal(str, str)
 
     def __init__(self, theme: Theme, engine: Engine, language: SearchLanguage, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.WINDOW, frozenset(), parent)
@@ -126,6 +129,7 @@ class FacetsPane(Pane):
                 row = FacetRow(self._theme, value, self._mark(value.term))
                 row.wanted.connect(self._wanted)
                 row.moved.connect(self._moved)
+                row.menu_wanted.connect(self._show_menu)
                 row.installEventFilter(self)
                 column.addWidget(row)
                 self._rows.append(row)
@@ -133,9 +137,8 @@ class FacetsPane(Pane):
         self._area.verticalScrollBar().setValue(place)
         if self._rows:
             self._rows[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        again = self.row(focused) if focused is not None else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
+        if focused is not None:
+            self._focus(focused)
 
     def _heading(self, group: FacetGroup) -> QWidget:
         theme = self._theme
@@ -204,6 +207,7 @@ class FacetsPane(Pane):
     def _ask_more(self, name: str, anchor: Button) -> None:
         more = MoreValues(self._theme, self.window(), self._mark)
         more.wanted.connect(self._wanted)
+        more.menu_wanted.connect(lambda value, place: self._show_menu(value, place, more))
         more.closed.connect(more.deleteLater)
         more.open_below(anchor)
 
@@ -213,6 +217,50 @@ class FacetsPane(Pane):
 
         request = CountFacets(self._search, _MANY) if self._search is not None else CountFacets(values=_MANY)
         self._engine.query(more, request, counted)
+
+    # Renaming tags
+
+    @Slot(object, QPoint)
+    def _show_menu(self, value: FacetValue, place: QPoint, more: MoreValues | None = None) -> None:
+        """The menu of a tag; `more` is the list it stands in, if that is another than this."""
+        if value.term.key is not Key.TAG:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rename = menu.addAction(self._theme.icons.icon(Icon.PENCIL, self._theme.px(16)), self.tr("Rename or merge …"))
+        rename.setEnabled(self._search is None or self._search.as_of is None)
+        rename.triggered.connect(lambda: self._ask_name(value.term, more))
+        menu.popup(place)
+
+    def _ask_name(self, term: Term, more: MoreValues | None) -> None:
+        if more is not None:
+            more.close_popover()
+        dialog = RenameTagDialog(self._theme, self._engine, self.window(), term.value, self._searched_namespace())
+        dialog.undo_offered.connect(self.undo_offered)
+        dialog.renamed.connect(self._follow_name)
+        dialog.closed.connect(lambda: self._focus(term))
+        dialog.ask()
+
+    def _searched_namespace(self) -> str:
+        """The namespace that the search is limited to; nothing where it is limited to none or to several."""
+        names = self._facets.namespaces if self._facets is not None else {}
+        chosen = [name for name in names if self._language.has(self._text, Term(Key.NAMESPACE, name))]
+        return chosen[0] if len(chosen) == 1 else ""
+
+    @Slot(str, str)
+    def _follow_name(self, tag: str, new_tag: str) -> None:
+        """A search for the old name asks for the new one."""
+        text, old, new = self._text, Term(Key.TAG, tag), Term(Key.TAG, new_tag)
+        if self._language.has(text, old):
+            self.search_requested.emit(self._language.add(self._language.remove(text, old), new))
+        elif self._language.excludes(text, old):
+            self.search_requested.emit(self._language.exclude(self._language.remove(text, old), new))
+
+    def _focus(self, term: Term) -> None:
+        """Go to a value; where it is no longer shown, to the first one."""
+        row = self.row(term) or next(iter(self._rows), None)
+        if row is not None:
+            row.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Keys
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer_app.memories.facet_row import FacetAction, FacetMark, FacetRow, FacetValue
@@ -25,9 +25,11 @@ class MoreValues(Popover):
 
     Signals:
         wanted: a value was clicked; carries the value and the action.
+        menu_wanted: a value's menu is asked for; carries the value and where, on the screen.
     """
 
     wanted = Signal(object, object)
+    menu_wanted = Signal(object, QPoint)
 
     def __init__(self, theme: Theme, window: QWidget, mark: Callable[[Term], FacetMark]) -> None:
         super().__init__(theme, window, padding=10)
@@ -67,6 +69,7 @@ class MoreValues(Popover):
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             row.wanted.connect(self._choose)
             row.moved.connect(self._move)
+            row.menu_wanted.connect(self.menu_wanted)
             column.addWidget(row)
             self._rows.append(row)
         if not found:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from remembrancer_app.theme.roles import Role
 from remembrancer_app.widgets.painted import Painted
@@ -60,7 +61,8 @@ class Overlay(Painted, QWidget):
             return
         self._slide.stop()
         self.hide()
-        if self._before is not None:
+        # What had the focus may be gone: rows are made anew when what they show changes.
+        if self._before is not None and isValid(self._before):
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
 
