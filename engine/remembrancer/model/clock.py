@@ -7,7 +7,12 @@ from typing import Protocol
 
 from tzlocal import get_localzone
 
+from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.limits import EARLIEST_YEAR, LATEST_YEAR
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_FIRST = datetime(EARLIEST_YEAR, 1, 1, tzinfo=UTC)
+_LAST = datetime(LATEST_YEAR + 1, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 
@@ -51,8 +56,24 @@ class FixedClock:
         self._instant += by
 
 
+def check_instant(instant: datetime, field: str) -> None:
+    """Raise InvalidInputError where an instant does not say in which zone it is meant."""
+    if instant.utcoffset() is None:
+        raise InvalidInputError(field, "not_aware", given=str(instant))
+
+
+def within_years(instant: datetime) -> bool:
+    """Whether an aware instant is within the years that a vault keeps."""
+    return _FIRST <= instant < _LAST
+
+
 def to_microseconds(instant: datetime) -> int:
-    """Microseconds since 1970-01-01T00:00Z; exact, unlike ``timestamp()``, which passes through a float."""
+    """Microseconds since 1970-01-01T00:00Z; exact, unlike ``timestamp()``, which passes through a float.
+
+    Raises:
+        InvalidInputError: the instant lacks its zone.
+    """
+    check_instant(instant, "time")
     return (instant - _EPOCH) // _MICROSECOND
 
 

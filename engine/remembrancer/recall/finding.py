@@ -53,7 +53,7 @@ class Finding:
     def find(self, scope: Scope, request: FindMemories) -> Found:
         """The ids of the memories that answer a search, in order."""
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            view = self._view(connection, scope, request.search)
             if view.text:
                 return self._recalled(view, view.asked, request.limit)
             selection = view.selection(view.asked)
@@ -62,14 +62,14 @@ class Finding:
     def timeline(self, scope: Scope, request: GetTimeline) -> TimelinePoints:
         """Every memory that answers a search as a point in time."""
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            view = self._view(connection, scope, request.search)
             selection = self._answering(view, view.asked)
             return TimelinePoints(*listing.timeline(connection, selection, request.axis), newest_tx(connection))
 
     def facets(self, scope: Scope, request: CountFacets) -> Facets:
         """How many memories answer a search, by property."""
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            view = _View(connection, scope, self._moment(connection, request.search), request.search)
+            view = self._view(connection, scope, request.search)
             counted = tuple(part for part in view.asked if is_grouped(part))
             if not any(mentions(part, (HasStatus,)) for part in view.asked):
                 counted = (*counted, CURRENT)
@@ -102,9 +102,10 @@ class Finding:
         selection = view.selection(conditions)
         return self._recalling.recall(view.connection, selection, view.namespaces(conditions), view.search, limit)
 
-    def _moment(self, connection: Connection, search: Search) -> Moment:
+    def _view(self, connection: Connection, scope: Scope, search: Search) -> _View:
         now = to_microseconds(search.as_of or self._store.clock.now())
-        return Moment(now, None if search.as_of is None else tx_at(connection, now))
+        moment = Moment(now, None if search.as_of is None else tx_at(connection, now))
+        return _View(connection, scope, moment, search, as_indexed(search.condition))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,7 @@ class _View:
     scope: Scope
     moment: Moment
     search: Search
+    condition: Condition | None
 
     @property
     def text(self) -> str:
@@ -123,10 +125,9 @@ class _View:
     @property
     def asked(self) -> tuple[Condition, ...]:
         """The outermost parts of the search's condition, all of which must hold."""
-        condition = as_indexed(self.search.condition)
-        if isinstance(condition, AllOf):
-            return condition.parts
-        return () if condition is None else (condition,)
+        if isinstance(self.condition, AllOf):
+            return self.condition.parts
+        return () if self.condition is None else (self.condition,)
 
     def without(self, own: type | None) -> tuple[Condition, ...]:
         """The parts without those by which one property is chosen."""
@@ -143,7 +144,7 @@ class _View:
         )
 
     def selection(self, conditions: tuple[Condition, ...]) -> Selection:
-        return select(self.scope, self.moment, AllOf(conditions), self.search.condition)
+        return select(self.scope, self.moment, AllOf(conditions), self.condition)
 
     def namespaces(self, conditions: tuple[Condition, ...]) -> list[int]:
         return searched_namespaces(self.connection, self.scope, self.moment, AllOf(conditions))

@@ -176,7 +176,12 @@ class _Compiler:
                 return f"v.{_ENUM_COLUMNS[type(condition)]} = ?"
 
     def _joined(self, parts: tuple[Condition, ...], operator: str, empty: str) -> str:
-        return f"({operator.join(self.compile(part) for part in parts)})" if parts else empty
+        """Joined in pairs of pairs: in a row, a few hundred parts would nest deeper than SQLite allows."""
+        if len(parts) <= 1:
+            return self.compile(parts[0]) if parts else empty
+        half = len(parts) // 2
+        halves = (self._joined(parts[:half], operator, empty), self._joined(parts[half:], operator, empty))
+        return f"({operator.join(halves)})"
 
     def _by_name(self, condition: HasTag | Contains | InNamespace | InSession | FromSource | HasIdentifier) -> str:
         match condition:

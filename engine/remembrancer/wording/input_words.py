@@ -5,8 +5,10 @@ from __future__ import annotations
 from remembrancer.wording.templates import Template
 
 _FIELDS = {
+    "condition": "The filter",
     "confidence": "The confidence",
     "content": "The text",
+    "done": "The date on which it was done",
     "due": "The due date",
     "evidence": "The evidence",
     "expected": "The expected version",
@@ -17,6 +19,7 @@ _FIELDS = {
     "memory": "The identifier of the memory",
     "namespace": "The name of the namespace",
     "operation": "The identifier of the change",
+    "origin": "The origin of the record",
     "passphrase": "The passphrase",
     "plan": "The import",
     "query": "The search text",
@@ -27,8 +30,10 @@ _FIELDS = {
     "status": "The status",
     "tag": "The tag",
     "tags": "The list of tags",
+    "time": "The time",
     "title": "The title",
     "valid": "The period in which it holds",
+    "zone": "The time zone",
 }
 
 FIELDS: dict[str, Template] = {field: Template(f"input.field.{field}", text) for field, text in _FIELDS.items()}

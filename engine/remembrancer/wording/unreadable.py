@@ -23,6 +23,7 @@ _REASONS = {
     "no_speaker": "It is not said who wrote the message.",
     "not_a_conversation": "It is not a conversation.",
     "not_a_regular_file": "It is not a file, but a folder, a link or a device.",
+    "not_aware": "A time in it lacks its zone.",
     "not_a_text": "It is not a text.",
     "not_an_entity_or_relation": "It is neither an entry nor a relation.",
     "not_found": "It is no longer there.",
