@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any, TypeVar
 
 import pydantic.fields  # noqa: F401  (cannot be loaded late in a program whose imports Qt watches)
@@ -22,6 +23,11 @@ def read_reply(kind: type[ReplyT], text: str) -> ReplyT:
 
 
 def request_digest(request: Any) -> bytes:
-    """SHA-256 over a request's type and content, the same for equal requests."""
-    content: bytes = TypeAdapter(type(request)).dump_json(request)
-    return hashlib.sha256(type(request).__name__.encode() + b"\0" + content).digest()
+    """SHA-256 over a request's type and content, the same for equal requests, in every process."""
+    content = json.dumps(TypeAdapter(type(request)).dump_python(request), sort_keys=True, default=_plain)
+    return hashlib.sha256(type(request).__name__.encode() + b"\0" + content.encode()).digest()
+
+
+def _plain(entry: Any) -> Any:
+    # A set has no order of its own: that in which it is written must not depend on the process.
+    return sorted(entry) if isinstance(entry, frozenset | set) else str(entry)

@@ -39,7 +39,7 @@ from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.texts import WordCounter, write_counts
-from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish
+from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
 from remembrancer.storage.versions import find_damaged_version
 
 DEFAULT_NAMESPACE: Final = "personal"
@@ -259,7 +259,7 @@ class Store:
                 result = work(transaction)
                 if not any(transaction.entries.values()):
                     connection.execute("ROLLBACK")
-                    return answer(result, "", transaction.number - 1)
+                    return self._without_change(operation, answer(result, "", transaction.number - 1))
                 write_counts(transaction)
                 reply = answer(result, transaction.operation_id, transaction.number)
                 head = finish(transaction, self._keys.chain, reply_text(reply) if key else "")
@@ -271,6 +271,14 @@ class Store:
         self._head = head
         if head.number - self._key_file.head.number >= _TRANSACTIONS_BETWEEN_HEADS:
             self._confirm_head()
+        return reply
+
+    def _without_change(self, operation: NewOperation, reply: ReplyT) -> ReplyT:
+        """Keep the reply to a request that changed nothing, so that a late repeat of it changes nothing either."""
+        if operation.idempotency_key:
+            self._connection.execute("BEGIN IMMEDIATE")
+            keep_reply(self._connection, self.identifiers, operation, reply_text(reply))
+            self._connection.execute("COMMIT")
         return reply
 
     def _check_place(self) -> None:

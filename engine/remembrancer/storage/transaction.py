@@ -106,6 +106,26 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
     return Transaction(connection, identifiers, number + 1, operation, operation_row, operation_id, recorded, now)
 
 
+def keep_reply(connection: apsw.Connection, identifiers: Identifiers, operation: NewOperation, reply: str) -> None:
+    """Keep the reply under the operation's idempotency key, without a transaction: no list shows it, nothing undoes it.
+
+    The caller begins and commits.
+    """
+    connection.execute(
+        "INSERT INTO operation (public_id, kind, actor_kind, actor, idempotency_key, request_digest, reply)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            identifiers.new(),
+            operation.kind.value,
+            operation.actor.kind.value,
+            operation.actor.name,
+            operation.idempotency_key,
+            operation.request_digest,
+            reply,
+        ),
+    )
+
+
 def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHead:
     """Write the journal row and keep the reply for repeats of the request. The caller commits."""
     operation = transaction.operation
