@@ -7,7 +7,7 @@ from datetime import datetime, tzinfo
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from remembrancer.model.clock import from_microseconds, to_microseconds
+from remembrancer.model.clock import from_microseconds, to_microseconds, within_years
 from remembrancer.storage.versions import VersionRecord
 from remembrancer.text.dates import assign_times, find_dates
 
@@ -31,7 +31,7 @@ def _times(record: VersionRecord, zone: tzinfo) -> dict[str, Any]:
     )
 
     def column(instant: datetime | None) -> int | None:
-        return None if instant is None else to_microseconds(instant)
+        return to_microseconds(instant) if instant is not None and within_years(instant) else None
 
     return {
         "valid_from": column(found.valid_from),
@@ -45,5 +45,6 @@ def _times(record: VersionRecord, zone: tzinfo) -> dict[str, Any]:
 def _zone(name: str, otherwise: tzinfo) -> tzinfo:
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        # A folder of the zone database, "Europe" for example, is an error of the system.
         return otherwise

@@ -37,7 +37,7 @@ class NamespaceKeeping:
             InvalidInputError: the name has a character it may not have.
         """
         if call.scope.namespaces is not None:
-            raise NotPermittedError("beyond the scope", action="create_namespace")
+            raise NotPermittedError("beyond the scope")
         name, title = normalise_namespace(request.name), _title(request.title)
         return self._write(
             call, OperationKind.CREATE_NAMESPACE, lambda transaction: create_namespace(transaction, name, title)

@@ -12,6 +12,7 @@ from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
 from remembrancer.model.limits import BULK_MEMORIES, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
+from remembrancer.remember.checking import checked_times
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
@@ -193,6 +194,7 @@ def _normalised(revision: Revision) -> Revision:
         tags=None if revision.tags is None else normalise_tags(revision.tags),
         add_tags=normalise_tags(revision.add_tags),
         remove_tags=normalise_tags(revision.remove_tags),
+        times=revision.times and checked_times(revision.times),
     )
 
 
@@ -216,6 +218,9 @@ def _revised(before: VersionRecord, revision: Revision, call: Call, zone: tzinfo
     if after.content != before.content and call.actor.kind is ActorKind.PERSON:
         # The person's own words stand there now, so the person stands behind them.
         after = replace(after, trust=Trust.PERSON, provenance=Provenance.CORRECTED)
+    elif after.content != before.content and before.trust in (Trust.PERSON, Trust.CONFIRMED):
+        # Trust comes from the channel: nobody stands behind these words but who wrote them.
+        after = replace(after, trust=Trust.AGENT, provenance=Provenance.INFERRED)
     return after
 
 

@@ -6,20 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
 
-from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.clock import within_years
 from remembrancer.model.memory import Draft, Entity, Source, TagProposal, Times, TypeReason
 from remembrancer.model.types import ActorKind, MemoryType, Provenance, SourceKind, Trust
+from remembrancer.remember.checking import check_interval, checked_draft
 from remembrancer.remember.tags import propose_tags
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.storage.transaction import Actor
 from remembrancer.text.dates import assign_times, find_dates
-from remembrancer.text.normalise import (
-    normalise_content,
-    normalise_evidence,
-    normalise_source,
-    normalise_tags,
-    normalise_title,
-)
 
 _TRUST = {ActorKind.PERSON: Trust.PERSON, ActorKind.AGENT: Trust.AGENT, ActorKind.PROGRAM: Trust.AGENT}
 _PROVENANCE = {
@@ -79,24 +73,20 @@ class Completion:
         Raises:
             InvalidInputError: a field is outside its limits.
         """
-        content = normalise_content(draft.content)
-        if not 0.0 <= draft.confidence <= 1.0:
-            raise InvalidInputError("confidence", "out_of_range", limit="0..1", given=draft.confidence)
+        draft = checked_draft(draft)
+        content = draft.content
         heading = draft.source.reference if draft.source else ""
         if draft.type is None:
             kind, reason = self._assigner.assign(content, heading=heading, episode=draft.episode)
         else:
             kind, reason = draft.type, TypeReason()
-        tags = normalise_tags(draft.tags)
+        tags = draft.tags
         if not tags:
             tags = tuple(proposal.tag for proposal in self.propose(content, heading, knowledge).tags)
         return Completed(
             replace(
                 draft,
-                content=content,
-                title=normalise_title(draft.title),
                 tags=tags,
-                evidence=normalise_evidence(draft.evidence),
                 times=complete_times(draft.times, kind, content, now=now, zone=zone),
             ),
             kind,
@@ -130,25 +120,24 @@ def complete_times(times: Times, kind: MemoryType, content: str, *, now: datetim
     """
     stated = times.stated or now
     found = assign_times(kind, find_dates(content, stated_at=stated, zone=zone), content)
+
+    def kept(instant: datetime | None) -> datetime | None:
+        # A text may speak of any year; what lies beyond those a vault keeps stays in the text alone.
+        return instant if instant is not None and within_years(instant) else None
+
     completed = replace(
         times,
         stated=stated,
         zone=times.zone or str(zone),
-        valid_from=times.valid_from or (None if times.valid_to else found.valid_from),
-        valid_to=times.valid_to or (None if times.valid_from else found.valid_to),
-        happening_from=times.happening_from or found.happening_from,
-        happening_to=times.happening_to or (None if times.happening_from else found.happening_to),
-        due=times.due or found.due_at,
+        valid_from=times.valid_from or (None if times.valid_to else kept(found.valid_from)),
+        valid_to=times.valid_to or (None if times.valid_from else kept(found.valid_to)),
+        happening_from=times.happening_from or kept(found.happening_from),
+        happening_to=times.happening_to or (None if times.happening_from else kept(found.happening_to)),
+        due=times.due or kept(found.due_at),
     )
     check_interval("valid", completed.valid_from, completed.valid_to)
     check_interval("happening", completed.happening_from, completed.happening_to)
     return completed
-
-
-def check_interval(field: str, start: datetime | None, end: datetime | None) -> None:
-    """Raise InvalidInputError where an interval ends before it begins."""
-    if start is not None and end is not None and end < start:
-        raise InvalidInputError(field, "ends_before_it_begins", limit=start.isoformat(), given=end.isoformat())
 
 
 def _source(source: Source | None, actor: Actor) -> Source:
@@ -156,4 +145,4 @@ def _source(source: Source | None, actor: Actor) -> Source:
         if actor.kind is ActorKind.PERSON:
             return Source(SourceKind.PERSON)
         return Source(SourceKind.CLIENT, actor.name)
-    return Source(source.kind, normalise_source(source.name), normalise_source(source.reference))
+    return source

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 import apsw
 
 from remembrancer.model.clock import from_microseconds, to_microseconds
-from remembrancer.model.errors import MemoryNotFoundError
+from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.memory import Memory, Source, Times, TypeReason
 from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.storage import journal
@@ -136,6 +136,7 @@ def open_version(
 ) -> None:
     """Close the current version (if any) and open the next one, with its place in the journal and in the counts."""
     connection = transaction.connection
+    _check_values(record)
     number, recorded_at = 1, transaction.recorded
     if isinstance(before, StoredVersion):
         number, recorded_at = before.number + 1, before.recorded_at
@@ -171,6 +172,19 @@ def open_version(
             "digest": journal.content_digest(salt, _digested(before.public_id, number, record)),
         }
     )
+
+
+def _check_values(record: VersionRecord) -> None:
+    """Refuse what could be written but never read again.
+
+    Raises:
+        InvalidInputError: a value is not of its vocabulary.
+    """
+    for column, converter in _CONVERTERS.items():
+        try:
+            converter(getattr(record, column))
+        except ValueError as error:
+            raise InvalidInputError(column, "unknown", given=str(getattr(record, column))[:40]) from error
 
 
 def _write_tags(connection: apsw.Connection, version: int, tags: Iterable[str]) -> None:

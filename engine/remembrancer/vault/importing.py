@@ -24,6 +24,7 @@ from remembrancer.model.importing import (
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import PlanImport
 from remembrancer.model.types import OperationKind, Provenance, Trust
+from remembrancer.remember.checking import checked_draft
 from remembrancer.remember.completion import Completed, TagKnowledge
 from remembrancer.remember.service import Remembering, Stored
 from remembrancer.storage.call import Call
@@ -174,12 +175,12 @@ def _approved(request: ApplyImport) -> tuple[list[PlannedItem], int]:
 
 
 def _completed(item: PlannedItem) -> Completed:
-    draft = item.draft
+    # A plan may have passed through other hands: it is held to the limits, and what it cannot decide is set again.
+    draft = replace(checked_draft(item.draft), pinned=False)
     if draft.type is None or draft.source is None:
         raise InvalidInputError("plan", "not_a_dry_run")
     return Completed(
-        # A plan may have passed through other hands: what it cannot decide is set here again.
-        replace(draft, pinned=False),
+        draft,
         draft.type,
         item.type_reason,
         Trust.IMPORTED,

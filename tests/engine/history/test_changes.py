@@ -302,3 +302,14 @@ def test_agents_put_away_and_only_a_person_deletes_and_restores(person, agent, s
     with pytest.raises(NotPermittedError):
         agent.change(SetStatus((memory,), status))
     assert memory_of(person, memory).status is Status.ARCHIVED
+
+
+def test_an_agent_that_rewrites_a_persons_words_does_not_speak_with_the_persons_trust(person, agent):
+    memory = remember(person, "Mine")
+    agent.change(Revise((memory,), Revision(tags=("sorted",))))
+    assert memory_of(person, memory).trust is Trust.PERSON
+    agent.change(Revise((memory,), Revision(content="Not mine any more")))
+    assert (memory_of(person, memory).trust, memory_of(person, memory).provenance) == (Trust.AGENT, Provenance.INFERRED)
+    own = remember(agent, "The agent's", provenance=Provenance.OBSERVED)
+    agent.change(Revise((own,), Revision(content="The agent's own")))
+    assert (memory_of(person, own).trust, memory_of(person, own).provenance) == (Trust.AGENT, Provenance.OBSERVED)
