@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import RenameTag
 from remembrancer.model.errors import InvalidInputError
@@ -81,6 +81,9 @@ class RenameTagDialog(Overlay):
         self.field.setMaxLength(2 * TAG_CHARACTERS)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self)
+        completions = QListView()
+        completions.setProperty("completions", True)
+        completer.setPopup(completions)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.field.setCompleter(completer)

@@ -202,14 +202,16 @@ QToolTip {{
     background-color: {roles.raised}; color: {roles.text}; border: 1px solid {edge};
     padding: {px(4)}px {px(6)}px; font-size: {px(12)}px;
 }}
-QComboBox QAbstractItemView {{
+QComboBox QAbstractItemView, QAbstractItemView[completions="true"] {{
     background-color: {roles.raised}; border: 1px solid {edge}; padding: {px(4)}px;
     selection-background-color: {roles.accent_soft}; selection-color: {roles.text};
 }}
-QComboBox QAbstractItemView::item {{
+QComboBox QAbstractItemView::item, QAbstractItemView[completions="true"]::item {{
     min-height: {px(28)}px; padding: 0 {px(6)}px; border-radius: {px(measures.RADIUS_SMALL)}px;
 }}
-QComboBox QAbstractItemView::item:selected {{ background-color: {roles.accent_soft}; color: {roles.text}; }}
+QComboBox QAbstractItemView::item:selected, QAbstractItemView[completions="true"]::item:selected {{
+    background-color: {roles.accent_soft}; color: {roles.text};
+}}
 """
 
 
