@@ -17,6 +17,7 @@ _FIELDS = {
     "key": "The key of the request",
     "memories": "The selection",
     "memory": "The identifier of the memory",
+    "name": "The name",
     "namespace": "The name of the namespace",
     "operation": "The identifier of the change",
     "origin": "The origin of the record",
