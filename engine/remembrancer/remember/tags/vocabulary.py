@@ -76,7 +76,8 @@ def _people(counts: Mapping[str, int], people_in: Callable[[str], Iterable[Entit
     """
     found: set[str] = set()
     whole_names = [tag for tag in sorted(counts, key=lambda tag: (-counts[tag], tag)) if _may_be_a_full_name(tag)]
-    pairs = [(name, [alias for alias in _forms(name, whole_names) if alias in counts]) for name in whole_names]
+    with_initial = [name for name in whole_names if len(name.rstrip(".").rpartition("-")[2]) == 1]
+    pairs = [(name, [alias for alias in _forms(name, with_initial) if alias in counts]) for name in whole_names]
     for name, aliases in [pair for pair in pairs if pair[1]][:_READ_NAMES]:
         if not _names_a_person(name, people_in(name), aliases):
             continue
@@ -95,13 +96,13 @@ def _may_be_a_full_name(tag: str) -> bool:
     return 2 <= len(words) <= _MOST_PARTS and is_written_like_one
 
 
-def _forms(name: str, whole_names: Iterable[str]) -> list[str]:
+def _forms(name: str, with_initial: Iterable[str]) -> list[str]:
     """What may be short for a full name: its first words, its last words, and the tag with an initial."""
     words = name.split("-")
     parts = {"-".join(words[:end]) for end in range(1, len(words))} | {
         "-".join(words[start:]) for start in range(1, len(words))
     }
-    return sorted(parts | {each for each in whole_names if part_of_name(each, name) == "initial"})
+    return sorted(parts | {each for each in with_initial if part_of_name(each, name) == "initial"})
 
 
 def _names_a_person(name: str, people: Iterable[Entity], aliases: list[str]) -> bool:

@@ -50,6 +50,12 @@ def test_a_first_name_is_proposed_for_the_full_name_its_memories_speak_of(person
     assert merges(person) == [("ines-duarte", "ines", "part_of_name", 2), ("pilot", "pilots", "plural", 1)]
 
 
+def test_a_name_with_an_initial_is_proposed_for_the_full_name(person):
+    remember(person, "Ines Duarte leads the pilot", "ines-duarte")
+    remember(person, "Ines Duarte sings", "ines-d")
+    assert merges(person) == [("ines-duarte", "ines-d", "initial", 1)]
+
+
 def test_a_full_name_given_by_hand_is_known_by_the_first_name_in_its_memories(person):
     remember(person, "Ines wants the report by Friday", "ines-duarte")
     remember(person, "I asked Ines about the loggers", "ines")
