@@ -71,6 +71,7 @@ class Studio:
             window_settings(vault.store.folder),
             entrance.query(GetState()),
             entrance.query(ListNamespaces()),
+            kept=vault.kept(),
             parent=self._window,
         )
         self._window.show_workspace(self.workspace)
