@@ -188,6 +188,7 @@ class Program(QObject):
         )
         menus = Menus(self.theme, workspace, self)
         menus.choice_wanted.connect(self.set_choice)
+        workspace.sample_wanted.connect(self.open_sample)
         name = workspace.tr("Sample") if opened.state.sample else opened.state.name
         self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)

@@ -65,9 +65,13 @@ def keys_within(widget: QWidget) -> list[KeyLine]:
         for action in widget.findChildren(QAction)
         if action.shortcuts() and action.text()
     ]
-    lines += [
-        KeyLine(written_keys(shortcut.keys()), shortcut.whatsThis())
-        for shortcut in widget.findChildren(QShortcut)
-        if shortcut.whatsThis()
-    ]
-    return lines
+    return [*lines, *_named(widget.findChildren(QShortcut))]
+
+
+def own_shortcuts(widget: QWidget) -> list[KeyLine]:
+    """The keys of a widget itself, without those of what is in it."""
+    return _named(widget.findChildren(QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly))
+
+
+def _named(shortcuts: Sequence[QShortcut]) -> list[KeyLine]:
+    return [KeyLine(written_keys(each.keys()), each.whatsThis()) for each in shortcuts if each.whatsThis()]

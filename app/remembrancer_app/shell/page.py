@@ -54,6 +54,7 @@ class Page(QWidget):
         subtitle_changed: what stands behind the title in the header.
         undo_offered: a change was made; its sentence and the operation's id, for the toast with Undo.
         memory_requested: open this memory (its id) in Memories.
+        import_requested, sample_requested: what an empty vault offers, to bring memories in or to open the sample.
     """
 
     search_requested = Signal(str)
@@ -61,6 +62,8 @@ class Page(QWidget):
     subtitle_changed = Signal(str)
     undo_offered = Signal(str, str)
     memory_requested = Signal(str)
+    import_requested = Signal()
+    sample_requested = Signal()
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -95,7 +95,9 @@ class Menus(QObject):
             action.triggered.connect(self._change_text)
 
     def _add(self, menu: QMenu, text: str, icon: Icon, act: Callable[[], None]) -> QAction:
-        action = menu.addAction(text)
+        # Not by its text: what addAction returns then is said to be deleted some time later, though it is not.
+        action = QAction(text, menu)
+        menu.addAction(action)
         action.triggered.connect(act)
         self._icons.append((action, icon))
         return action

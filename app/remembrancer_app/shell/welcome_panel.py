@@ -21,6 +21,8 @@ from remembrancer_app.widgets.pane import Card
 from remembrancer_app.widgets.plain_text import PlainText
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QShowEvent
+
     from remembrancer_app.theme import Theme
 
 SHORTEST_PASSPHRASE = 8
@@ -207,6 +209,19 @@ class WelcomePanel(QWidget):
         self.create_vault.setEnabled(not wanting and self.recovery.box.isChecked())
         why = wanting or self.tr("Keep the recovery key first.")
         self.create_vault.setToolTip("" if self.create_vault.isEnabled() else why)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where something has to be typed or chosen."""
+        super().showEvent(event)
+        first = self.first.line if self._kind is SecretKind.PASSPHRASE else self.keyring.radio
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter makes the vault from wherever nothing else wants it, as its button says."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._submit()
+            return
+        super().keyPressEvent(event)
 
     @Slot()
     def _change_folder(self) -> None:

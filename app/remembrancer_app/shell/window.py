@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST_SIZE = QSize(960, 600)
+_FRAME_ACROSS, _FRAME_DOWN = 4, 36
+"""Room for the frame that the system draws around a window, whose size is not known before it is shown."""
 TEXT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+
+
+def first_size(room: QSize) -> QSize:
+    """The size of the window when none is remembered: with its frame it must fit into the ``room`` on the screen."""
+    return FIRST_SIZE.boundedTo(room - QSize(_FRAME_ACROSS, _FRAME_DOWN)).expandedTo(SMALLEST_SIZE)
 
 
 class MainWindow(QMainWindow):
@@ -39,7 +46,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.setWindowTitle("Remembrancer")
         self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(FIRST_SIZE)
+        self.resize(first_size(self.screen().availableSize()))
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.opening = OpeningPanel(theme)
@@ -47,9 +54,16 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.opening)
         self._stack.addWidget(self.unlock)
         self.workspace: Workspace | None = None
-        for keys, slot in (("Ctrl++", self.enlarge), ("Ctrl+=", self.enlarge), ("Ctrl+-", self.reduce)):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        QShortcut(QKeySequence("Ctrl+0"), self).activated.connect(self.reset_text_size)
+        for keys, words, slot in (
+            ("Ctrl++", self.tr("Larger text"), self.enlarge),
+            ("Ctrl+=", "", self.enlarge),
+            ("Ctrl+-", self.tr("Smaller text"), self.reduce),
+            ("Ctrl+0", self.tr("Text at its usual size"), self.reset_text_size),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            # With words it stands in the sheet of keys.
+            shortcut.setWhatsThis(words)
+            shortcut.activated.connect(slot)
 
     def show_part(self, part: QWidget) -> None:
         """Bring one of the things the window can show to the front."""

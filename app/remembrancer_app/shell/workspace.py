@@ -13,7 +13,7 @@ from remembrancer.model.types import OperationKind
 from remembrancer.wording import DateWords, describe_imported
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
-from remembrancer_app.shell.commands import Commands, KeyLine, keys_within
+from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
 from remembrancer_app.shell.date_popover import DatePopover
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.key_sheet import KeySheet
@@ -62,9 +62,11 @@ class Workspace(QWidget):
 
     Signals:
         state_shown: the VaultState that the window shows now.
+        sample_wanted: a page of an empty vault offered the sample vault, and it was chosen.
     """
 
     state_shown = Signal(object)
+    sample_wanted = Signal()
 
     def __init__(
         self,
@@ -209,6 +211,8 @@ class Workspace(QWidget):
         page.subtitle_changed.connect(self._take_subtitle)
         page.undo_offered.connect(self.notices.offer_undo)
         page.memory_requested.connect(self.open_memory)
+        page.import_requested.connect(self.bring_in)
+        page.sample_requested.connect(self.sample_wanted)
         self._pages[entry.name] = page
         self.pages.addWidget(page)
         return page
@@ -361,7 +365,8 @@ class Workspace(QWidget):
         if page is not None:
             here = [*(KeyLine(keys, words) for keys, words in page.key_lines()), *keys_within(page)]
         title = self.header.title.text()
-        sheet = KeySheet(self.theme, self, ((title, here), (self.tr("Everywhere"), self.commands.lines())))
+        everywhere = [*self.commands.lines(), *own_shortcuts(self.window())]
+        sheet = KeySheet(self.theme, self, ((title, here), (self.tr("Everywhere"), everywhere)))
         sheet.open(sheet.leave)
 
     @Slot()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from remembrancer_app.shell.opening import GivenSecret, NewVault, SecretKind
 from remembrancer_app.shell.opening_panel import OpeningPanel
 from remembrancer_app.shell.unlock_panel import UnlockPanel
 from remembrancer_app.shell.welcome_panel import WelcomePanel
+from remembrancer_app.shell.window import first_size
 from remembrancer_app.theme import Theme
 
 K = Qt.Key
@@ -168,3 +169,26 @@ def test_the_recovery_key_can_be_copied_and_saved_for_its_owner_alone(
     assert path.stat().st_mode & 0o077 == 0
     panel.recovery.save_to(str(tmp_path / "no" / "such" / "folder" / "key.txt"))
     assert panel.recovery.save.text() == "Not saved"
+
+
+def test_the_welcome_begins_in_the_passphrase_and_enter_makes_the_vault_from_anywhere(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    panel = WelcomePanel(theme, FOLDER, KEY, has_keyring=False)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.first.line.hasFocus)
+    for field in (panel.first, panel.second):
+        qtbot.keyClicks(field.line, "four unrelated words")
+    panel.recovery.box.setChecked(True)
+    panel.recovery.box.setFocus()
+    with qtbot.waitSignal(panel.vault_wanted):
+        qtbot.keyClick(panel.recovery.box, K.Key_Return)
+
+
+def test_the_first_window_fits_the_screen() -> None:
+    assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
+    assert first_size(QSize(1280, 800)) == QSize(1276, 764)
+    assert first_size(QSize(800, 480)) == QSize(960, 600)

@@ -1,19 +1,24 @@
 """The window of an open vault, driven by keys and clicks."""
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import CreateNamespace, Remember
 from remembrancer.model.memory import Draft
 from remembrancer.vault import Notice
 from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.shell.commands import KeyLine, own_shortcuts
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.page import PageName
+from remembrancer_app.shell.vault_menu import Menus
 from remembrancer_app.shell.workspace import Workspace
+from remembrancer_app.theme import Appearance, Theme
 from remembrancer_app.widgets.plain_text import PlainText
 
 K, M = Qt.Key, Qt.KeyboardModifier
@@ -247,3 +252,45 @@ def test_the_model_that_is_missing_is_told_in_a_banner(workspace: Workspace) -> 
     assert "meaning model is missing" in workspace.model.notice.accessibleName()
     workspace._show_state(replace(workspace.state, model="ready"))
     assert not workspace.model.isVisible()
+
+
+def test_what_a_page_of_an_empty_vault_offers_is_done(qtbot: QtBot, workspace: Workspace) -> None:
+    assert workspace.page is not None
+    with qtbot.waitSignal(workspace.sample_wanted):
+        workspace.page.sample_requested.emit()
+    workspace.page.import_requested.emit()
+    assert workspace._import is not None
+    qtbot.waitUntil(workspace._import.isVisible)
+    workspace._import.close_overlay()
+
+
+def test_the_sheet_of_keys_has_those_of_the_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    shortcut = QShortcut(QKeySequence("Ctrl++"), window)
+    shortcut.setWhatsThis("Larger text")
+    QShortcut(QKeySequence("Ctrl+="), window)
+    assert own_shortcuts(window) == [KeyLine("Ctrl++", "Larger text")]
+
+
+class NoActs:
+    """What the menus name, and nothing behind it."""
+
+    def choose_vault(self) -> None: ...
+    def open_sample(self) -> None: ...
+    def show_folder(self) -> None: ...
+    def lock(self) -> None: ...
+    def quit(self) -> None: ...
+
+
+def test_the_menus_follow_the_theme_also_after_a_dialog_was_open(
+    qtbot: QtBot, workspace: Workspace, theme: Theme
+) -> None:
+    Menus(theme, workspace, NoActs())
+    workspace.bring_in()
+    assert workspace._import is not None
+    workspace._import.close_overlay()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    theme.set_appearance(Appearance(text_size=1.5))
+    assert all(not action.icon().isNull() for action in workspace.rail.vault.menu.actions() if action.text())
