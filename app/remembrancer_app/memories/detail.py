@@ -46,11 +46,13 @@ class DetailPane(Pane):
     Signals:
         action_wanted: "edit", "pin", "more", "tag" or "restore" (bring back).
         tag_removed: take this tag from the memory.
+        editing_left: the memory is read again; the focus was in the editor.
         shown: the memory and its history are on the screen; carries the id.
     """
 
     action_wanted = Signal(str)
     tag_removed = Signal(str)
+    editing_left = Signal()
     shown = Signal(str)
 
     def __init__(
@@ -369,6 +371,7 @@ class DetailPane(Pane):
             self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS)
         if held:
             self.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.editing_left.emit()
 
     def _leave_editing(self) -> None:
         """Another memory is to be shown: what was typed waits until this one is edited again."""

@@ -73,8 +73,8 @@ class ListPane(Pane):
         return self._states.currentWidget()
 
     def show_selected(self, count: int) -> None:
-        """With several rows selected, the bar of actions takes the place of the toolbar."""
-        several = count > 1
+        """With several rows selected or being gathered, the bar of actions takes the place of the toolbar."""
+        several = count > 1 or self.table.gathers
         if several:
             self.selection_bar.show_count(count)
         elif self.selection_bar.isAncestorOf(QApplication.focusWidget() or self):

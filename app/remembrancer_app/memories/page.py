@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from remembrancer.model.search import Order, Search, Sort
 from remembrancer.vault import ParsedSearch, SearchLanguage
@@ -37,12 +37,9 @@ class MemoriesPage(Page):
     """Facets, list and detail.
 
     Signals:
-        import_requested, sample_requested: what an empty vault offers.
         settled: nothing is under way any more: list and counts are those of the search.
     """
 
-    import_requested = Signal()
-    sample_requested = Signal()
     settled = Signal()
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
@@ -108,6 +105,7 @@ class MemoriesPage(Page):
         self.commands.wanted.connect(self.runner.run)
         self.runner.open_wanted.connect(self._open)
         self.detail.action_wanted.connect(self._detail_action)
+        self.detail.editing_left.connect(self._focus_list)
         self.actions_of_memories.undo_offered.connect(self.undo_offered)
         self.actions_of_memories.refused.connect(self._refused)
         self.arrangement.room_changed.connect(self._take_room)
@@ -372,6 +370,19 @@ class MemoriesPage(Page):
         self.table.set_wide(room is Room.WIDE)
         self.list_pane.toolbar.filters.setVisible(room < Room.NORMAL)
 
+    @Slot()
+    def _focus_list(self) -> None:
+        if self.table.isVisible() and self.isAncestorOf(self.detail):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back from the detail to the list, where the letters are commands."""
+        held = self.detail.isAncestorOf(QApplication.focusWidget() or self)
+        if event.key() == Qt.Key.Key_Escape and held and self.table.isVisible():
+            self._focus_list()
+            return
+        super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrangement.fit(self.window().width())
@@ -382,7 +393,7 @@ class MemoriesPage(Page):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         escape = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape  # type: ignore[attr-defined]
-        if watched is self.table and escape and len(self.table.chosen_rows()) > 1:
+        if watched is self.table and escape and (self.table.gathers or len(self.table.chosen_rows()) > 1):
             self._drop_selection()
             return True
         return super().eventFilter(watched, event)

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QCursor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from remembrancer_app.memories.columns import COLUMNS, NORMAL_COLUMNS, WIDE_COLUMNS, Column
@@ -21,6 +40,8 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _SMALLEST = 56
+_KEEP = QItemSelectionModel.SelectionFlag.NoUpdate
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class MemoryTable(Painted, QTableView):
@@ -47,6 +68,7 @@ class MemoryTable(Painted, QTableView):
         self._with_match = False
         self._density: Density | None = None
         self._restoring = False
+        self._gathers = False
         self._menu_actions: list[QAction] = []
         self.memories = model
         self.setModel(model)
@@ -83,6 +105,7 @@ class MemoryTable(Painted, QTableView):
         self.doubleClicked.connect(self._double_clicked)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         self.selectionModel().currentRowChanged.connect(self.chosen_changed)
+        self.selectionModel().currentRowChanged.connect(self._paint_focus_again)
 
     # Rows
 
@@ -151,22 +174,58 @@ class MemoryTable(Painted, QTableView):
 
     def choose(self, row: int) -> None:
         """Make this the one selected row, and show it."""
+        self._gathers = False
         index = self.model().index(row, 0)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
 
+    @property
+    def gathers(self) -> bool:
+        """Whether rows are being selected one by one, so that moving leaves the selection as it is."""
+        return self._gathers
+
     @Slot()
     def toggle_current(self) -> None:
-        """Take the current row into the selection, or out of it."""
-        flags = QItemSelectionModel.SelectionFlag.Toggle | QItemSelectionModel.SelectionFlag.Rows
-        self.selectionModel().select(self.currentIndex(), flags)
+        """Take the current row into the selection, or out of it; from the first one on, moving selects no more."""
+        row = self.current_row()
+        if row < 0:
+            return
+        took_out = self._gathers and row in self.chosen_rows()
+        self._gathers = True
+        act = QItemSelectionModel.SelectionFlag.Deselect if took_out else QItemSelectionModel.SelectionFlag.Select
+        self.selectionModel().select(self.currentIndex(), act | QItemSelectionModel.SelectionFlag.Rows)
+        if not self.chosen_rows():
+            self.choose(row)
+        self.chosen_changed.emit()
 
     def step(self, by: int) -> None:
-        """Choose the row so many below the current one."""
+        """Choose the row so many below the current one, or go there while rows are gathered."""
         count = self.model().rowCount()
-        if count:
-            self.choose(max(0, min(count - 1, self.current_row() + by)))
+        if not count:
+            return
+        row = max(0, min(count - 1, self.current_row() + by))
+        if self._gathers:
+            self.selectionModel().setCurrentIndex(self.model().index(row, 0), _KEEP)
+        else:
+            self.choose(row)
+
+    def selectionCommand(
+        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """What moving to a row does to the selection."""
+        if isinstance(event, QKeyEvent) and self._gathers and event.modifiers() in _PLAIN:
+            return _KEEP
+        if event is not None and event.type() == QEvent.Type.MouseButtonPress:
+            self._gathers = False
+        return super().selectionCommand(index, event)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _paint_focus_again(self, current: QModelIndex, before: QModelIndex) -> None:
+        """The ring goes around whole rows; by itself Qt paints only the first cell of them again."""
+        for index in (current, before):
+            if index.isValid():
+                self.viewport().update(self._row_box(index.row()))
 
     def keyboardSearch(self, _search: str) -> None:
         """Single letters are commands here; typing does not jump."""

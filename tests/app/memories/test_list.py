@@ -98,7 +98,31 @@ def test_letters_move_and_space_selects(page: Any, qtbot: Any) -> None:
     qtbot.keyClick(table, Qt.Key.Key_K)
     assert table.current_row() == 1
     qtbot.keyClick(table, Qt.Key.Key_Space)
-    assert table.chosen_rows() == []
+    assert table.chosen_rows() == [1]
+    qtbot.waitUntil(page.list_pane.selection_bar.isVisible)
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    qtbot.keyClick(table, Qt.Key.Key_J)
+    assert (table.current_row(), table.chosen_rows()) == (3, [1])
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.chosen_rows() == [1, 3]
+    qtbot.waitUntil(lambda: page.list_pane.selection_bar.count_text() == "2 memories selected")
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.chosen_rows() == [1]
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert table.chosen_rows() == [3]
+    qtbot.waitUntil(lambda: not page.list_pane.selection_bar.isVisible())
+    qtbot.keyClick(table, Qt.Key.Key_K)
+    assert table.chosen_rows() == [2]
+
+
+def test_esc_leads_from_the_detail_and_from_editing_back_to_the_list(page: Any, qtbot: Any) -> None:
+    page.table.setFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_H, Qt.Key.Key_E):
+        qtbot.keyClick(page.table, key)
+        assert page.detail.isAncestorOf(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is page.table
+        assert not page.detail.is_editing
 
 
 def test_enter_opens_and_f9_hides_the_detail(page: Any, state: PageState, qtbot: Any) -> None:
