@@ -32,6 +32,7 @@ from remembrancer_app.timeline.range_table import RangeTable
 from remembrancer_app.timeline.remembering import TimelineMemory
 from remembrancer_app.timeline.states import TimelineStates
 from remembrancer_app.timeline.toolbar import TimelineToolbar
+from remembrancer_app.timeline.veil import Veil
 from remembrancer_app.timeline.viewing import Cell, DayRange, Viewing
 from remembrancer_app.timeline.words import type_count
 
@@ -44,6 +45,10 @@ if TYPE_CHECKING:
 
 _UPPER_HEIGHT = 656
 """More than this the lanes and the overview do not need at 100 % (44 px a lane)."""
+_LANE_AT_LEAST = 14
+"""So high a lane must be at 100 %; less than the words beside it need, more than the list below can do without."""
+SLOW_MS = 150
+"""After so long without an answer, what is shown is shown as old."""
 _LIST_MS = 120
 """How often the list below follows while the span or the range is moved."""
 _REFRESH_MS = 100
@@ -108,6 +113,7 @@ class TimelinePage(Page):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.splitter)
         self._stack.addWidget(self.states)
+        self.veil = Veil(theme, self._stack)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -120,6 +126,7 @@ class TimelinePage(Page):
         self._list_soon = self._timer(_LIST_MS, self._show_list)
         self._refresh_soon = self._timer(_REFRESH_MS, self.refresh)
         self._save_soon = self._timer(_SAVE_MS, self._save)
+        self._dim_soon = self._timer(SLOW_MS, self._dim)
 
     def _timer(self, milliseconds: int, act: object) -> QTimer:
         timer = QTimer(self)
@@ -199,10 +206,22 @@ class TimelinePage(Page):
         if not len(self.viewing.points):
             self.states.show_loading()
             self._stack.setCurrentWidget(self.states)
+        else:
+            self._dim_soon.start()
         self._loading.load(self._search, self.toolbar.axis)
+
+    @Slot()
+    def _dim(self) -> None:
+        """The answer is late: what is there is shown as old."""
+        self.veil.lower_over()
+
+    def _light_up(self) -> None:
+        self._dim_soon.stop()
+        self.veil.hide()
 
     @Slot(object)
     def _show_points(self, points: Points) -> None:
+        self._light_up()
         now = self._now()
         today = int(now // 1)
         first_time = not self.viewing.points_shown
@@ -216,6 +235,7 @@ class TimelinePage(Page):
         word = long_day(to_date(today)) if is_past else self.tr("Today")
         self.chart.set_today(Today(now, Role.PAST if is_past else Role.ACCENT), word)
         self._show_list()
+        self.states.stop_loading()
         if len(points):
             self._stack.setCurrentWidget(self.splitter)
         else:
@@ -230,6 +250,7 @@ class TimelinePage(Page):
     @Slot(object)
     def _fail(self, error: RemembrancerError) -> None:
         self._is_stale = True
+        self._light_up()
         self.states.show_error(describe_error(error, translate))
         self._stack.setCurrentWidget(self.states)
 
@@ -250,6 +271,7 @@ class TimelinePage(Page):
         places = points.of_types(days.first, days.last, viewing.lanes)[::-1]
         this_year = to_date(viewing.today).year
         self.range_table.model.show_places(points, places, self._search.as_of, this_year)
+        self.range_table.show_nothing(nothing=not len(places))
         self._show_words()
         self._select_row()
 
@@ -425,4 +447,4 @@ class TimelinePage(Page):
 
     @Slot()
     def _take_heights(self) -> None:
-        self._upper.setMinimumHeight(self.chart.header_height + self.theme.px(13 * 18))
+        self._upper.setMinimumHeight(self.chart.header_height + self.theme.px(len(TYPES) * _LANE_AT_LEAST))

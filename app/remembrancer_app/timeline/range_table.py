@@ -79,6 +79,8 @@ class RangeTable(Pane):
         row.addWidget(self.list_button)
         column.addWidget(self._head)
         column.addWidget(self.view, 1)
+        self.nothing = PlainText(theme, self.tr("No memory lies on these days."), tone=Role.TEXT2, parent=self.view)
+        self.nothing.move(theme.px(12), theme.px(8))
         self.chip.closed.connect(self.cleared)
         self.list_button.clicked.connect(self.listed)
         self.view.opened.connect(self._open)
@@ -95,6 +97,11 @@ class RangeTable(Pane):
         self.chip.setVisible(chosen)
         self.view.setAccessibleName(self.tr("Memories from {0}").format(days))
         self.view.setAccessibleDescription(counts)
+
+    def show_nothing(self, *, nothing: bool) -> None:
+        """Say in words that there are no rows."""
+        self.nothing.setVisible(nothing)
+        self.nothing.adjustSize()
 
     @property
     def current_place(self) -> int:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.types import TimeAxis
-from remembrancer_app.theme import Icon
+from remembrancer_app.theme import Icon, Role
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.empty_state import EmptyState
+from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.skeleton import RowSkeleton
 
 if TYPE_CHECKING:
     from remembrancer.wording import Message
     from remembrancer_app.theme import Theme
+
+
+SENTENCE_MS = 1000
+"""After so long a sentence says what is being waited for."""
 
 
 class TimelineStates(QStackedWidget):
@@ -35,12 +40,28 @@ class TimelineStates(QStackedWidget):
         super().__init__(parent)
         self._theme = theme
         self._skeleton = RowSkeleton(theme)
-        self.addWidget(self._skeleton)
+        self.sentence = PlainText(theme, self.tr("Placing what is remembered by day …"), tone=Role.TEXT2)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sentence.setFixedHeight(theme.px(44))
+        self._loading = QWidget()
+        column = QVBoxLayout(self._loading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.sentence)
+        column.addWidget(self._skeleton, 1)
+        self.addWidget(self._loading)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(SENTENCE_MS)
+        self._late.timeout.connect(self.sentence.show)
         self._shown: QWidget | None = None
 
     def show_loading(self) -> None:
+        if self.currentWidget() is self._loading and self._late.isActive():
+            return
+        self.sentence.hide()
         self._skeleton.start()
-        self.setCurrentWidget(self._skeleton)
+        self._late.start()
+        self.setCurrentWidget(self._loading)
 
     def show_nothing(self, *, filtered: bool, axis: TimeAxis) -> None:
         """Nothing to place: because of the search, because nothing has that date, or because nothing is there."""
@@ -73,8 +94,13 @@ class TimelineStates(QStackedWidget):
         icon = Icon.FILE_EXCLAMATION_POINT
         self._show(EmptyState(self._theme, icon, message.title, sentence, buttons=[again], failed=True))
 
-    def _show(self, state: QWidget) -> None:
+    def stop_loading(self) -> None:
+        """The timeline is there, or something else is to be said."""
+        self._late.stop()
         self._skeleton.stop()
+
+    def _show(self, state: QWidget) -> None:
+        self.stop_loading()
         if self._shown is not None:
             self.removeWidget(self._shown)
             self._shown.deleteLater()

@@ -430,3 +430,34 @@ def test_the_row_of_the_cursor_is_selected_in_every_reading_direction(
         page.viewing.set_cursor(Cell(MARCH_11, EVENT))
         rows = {index.row() for index in page.range_table.view.selectedIndexes()}
         assert rows == {listed(page).index(memories[61])}
+
+
+def test_a_late_answer_dims_what_is_shown_and_a_long_first_wait_is_explained(page: TimelinePage, qtbot: QtBot) -> None:
+    page._dim_soon.timeout.emit()
+    assert page.veil.isVisible()
+    assert page.veil.geometry() == page._stack.rect()
+    page.refresh()
+    qtbot.waitUntil(lambda: not page.veil.isVisible())
+    page.states.show_loading()
+    page._stack.setCurrentWidget(page.states)
+    assert not page.states.sentence.isVisible()
+    qtbot.waitUntil(page.states.sentence.isVisible)
+    page.refresh()
+    qtbot.waitUntil(lambda: page._stack.currentWidget() is page.splitter)
+
+
+def test_days_without_a_memory_are_said_to_have_none(page: TimelinePage) -> None:
+    assert not page.range_table.nothing.isVisible()
+    page.viewing.choose(DayRange.between(TODAY + 2, TODAY + 3))
+    page._show_list()
+    assert page.range_table.nothing.isVisible()
+    page.viewing.choose(None)
+    page._show_list()
+    assert not page.range_table.nothing.isVisible()
+
+
+def test_three_rows_of_the_list_fit_with_large_text(page: TimelinePage, theme: Theme, qtbot: QtBot) -> None:
+    theme.set_appearance(Appearance(text_size=1.5))
+    page.resize(1096, 678)
+    page._split()
+    qtbot.waitUntil(lambda: page.range_table.view.viewport().height() >= 2.5 * theme.px(32))
