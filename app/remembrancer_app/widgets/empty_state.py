@@ -40,9 +40,14 @@ class EmptyState(QWidget):
         across = QHBoxLayout(self)
         across.setContentsMargins(theme.px(12), theme.px(12), theme.px(12), theme.px(12))
         across.addStretch(1)
-        column = QVBoxLayout()
-        across.addLayout(column, 100)
+        middle = QWidget()
+        # As wide as the text may be, or as the buttons need; the room beside it is shared by both sides.
+        wide = sum(button.sizeHint().width() + theme.px(8) for button in buttons)
+        middle.setMaximumWidth(max(theme.px(_TEXT_WIDTH), wide))
+        across.addWidget(middle, 100)
         across.addStretch(1)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(8))
         column.addStretch(1)
         colour = Role.BAD if failed else Role.TEXT2
@@ -68,5 +73,4 @@ class EmptyState(QWidget):
 def _centred(theme: Theme, text: str, style: TextStyle, tone: Role) -> PlainText:
     label = PlainText(theme, text, style=style, tone=tone, wraps=True)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    label.setMaximumWidth(theme.px(_TEXT_WIDTH))
     return label

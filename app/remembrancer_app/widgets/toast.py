@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SHOWN_MS = 6000
 _FROM_BOTTOM = 44
+_WIDEST, _BESIDE = 560, 80
 
 
 class Toast(RaisedFrame):
@@ -35,7 +36,7 @@ class Toast(RaisedFrame):
         super().__init__(theme, Elevation.POPOVER, padding=0, parent=window)
         self._window = window
         self._row = QHBoxLayout()
-        self._words = PlainText(theme, style=TextStyle.CONTROL)
+        self._words = PlainText(theme, style=TextStyle.CONTROL, wraps=True)
         self._button = Button(theme, self.tr("Undo"), kind=ButtonKind.LINK, size=ControlSize.ROW)
         self._button.clicked.connect(self._act)
         self._row.addWidget(self._words)
@@ -93,6 +94,14 @@ class Toast(RaisedFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
+        # As wide as its words, until they have to be broken.
+        margins = self._theme.px(_BESIDE) + (self._button.sizeHint().width() if not self._button.isHidden() else 0)
+        natural = self._words.fontMetrics().horizontalAdvance(self.message) + 2
+        self._words.setFixedWidth(min(natural, self._theme.px(_WIDEST), max(1, self._window.width() - margins)))
+        self._words.setFixedHeight(self._words.heightForWidth(self._words.width()))
+        # A layout inside a layout keeps its old size until the events are handled.
+        self._row.invalidate()
+        self.column.activate()
         self.adjustSize()
         left = (self._window.width() - self.width()) // 2
         self.move(left, self._window.height() - self.height() - self._theme.px(_FROM_BOTTOM))

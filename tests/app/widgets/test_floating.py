@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from remembrancer_app.theme import Appearance, Choice, Role, Theme
 from remembrancer_app.widgets.button import Button
 from remembrancer_app.widgets.overlay import Overlay
+from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.popover import Popover
 from remembrancer_app.widgets.toast import Toast
 
@@ -164,6 +165,19 @@ def test_the_action_of_a_toast_is_told_and_ends_it(qtbot: QtBot, theme: Theme, w
         QTest.mouseClick(toast.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert told.args == ["Used the new one."]
     assert toast.isHidden()
+
+
+def test_a_toast_is_as_wide_as_its_words_and_breaks_long_ones(theme: Theme, window: QWidget) -> None:
+    toast = Toast(theme, window)
+    for words, action in (("Pinned.", "Undo"), ("Taken back: pinned or unpinned 12 memories.", ""), ("word " * 60, "")):
+        toast.say(words, action)
+        label = next(each for each in toast.findChildren(PlainText) if each.text() == words)
+        assert label.width() >= min(label.fontMetrics().horizontalAdvance(words), 560)
+        assert label.height() >= label.heightForWidth(label.width())
+        assert toast.rect().contains(label.geometry())
+        assert toast.width() <= window.width()
+    assert toast.height() > 60
+    toast.dismiss()
 
 
 def test_a_toast_never_takes_the_focus(theme: Theme, window: QWidget) -> None:

@@ -4,9 +4,11 @@ from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from remembrancer_app.theme import Role, Theme
+from remembrancer_app.theme import Icon, Role, Theme
+from remembrancer_app.widgets.button import Button
 from remembrancer_app.widgets.chip import Chip, ChipFace
 from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.flow_layout import FlowLayout
 from remembrancer_app.widgets.plain_text import PlainText, StatementText
 from remembrancer_app.widgets.skeleton import RowSkeleton
@@ -161,3 +163,16 @@ def test_nothing_is_drawn_before_loading_starts(qtbot: QtBot, theme: Theme, poin
     qtbot.addWidget(skeleton)
     assert not skeleton.shows_rows
     assert skeleton.grab().toImage().pixelColor(point).isValid()
+
+
+def test_an_empty_state_stands_in_the_middle_of_a_wide_region(qtbot: QtBot, theme: Theme) -> None:
+    for buttons in ([], [Button(theme, "Bring memories in from somewhere"), Button(theme, "Open the sample vault")]):
+        state = EmptyState(theme, Icon.INBOX, "No memories yet", "One sentence that says why. " * 3, buttons=buttons)
+        qtbot.addWidget(state)
+        state.resize(1500, 500)
+        with qtbot.waitExposed(state):
+            state.show()
+        for label in (state.title, state.sentence):
+            middle = label.mapTo(state, label.rect().center()).x()
+            assert middle == pytest.approx(750, abs=1)
+            assert label.width() <= max(theme.px(340), sum(each.width() + theme.px(8) for each in buttons))
