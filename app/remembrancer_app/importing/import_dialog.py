@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QDir, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -158,14 +158,14 @@ class ImportDialog(Overlay):
     @Slot()
     def ask_files(self) -> None:
         """Choose files."""
-        files, _ = QFileDialog.getOpenFileNames(self, self.tr("Files to bring in"))
+        files, _ = QFileDialog.getOpenFileNames(self, self.tr("Files to bring in"), QDir.homePath())
         if files:
             self.read(files)
 
     @Slot()
     def ask_folder(self) -> None:
         """Choose a folder."""
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder to bring in"))
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder to bring in"), QDir.homePath())
         if folder:
             self.read([folder])
 

@@ -45,8 +45,11 @@ class ProgressView(QWidget):
         self.cancel = Button(theme, self.tr("Cancel"), key=self.tr("Esc"))
         self.cancel.clicked.connect(self._stop)
         middle = Qt.AlignmentFlag.AlignHCenter
-        for part in (self.words, self.bar, self.figures, self.cancel):
-            column.addWidget(part, 0, middle)
+        # The texts have the whole width, since they change faster than a layout follows.
+        column.addWidget(self.words)
+        column.addWidget(self.bar, 0, middle)
+        column.addWidget(self.figures)
+        column.addWidget(self.cancel, 0, middle)
         column.addStretch(1)
 
     def begin(self, stage: str) -> None:

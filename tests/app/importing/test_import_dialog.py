@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from remembrancer.model.queries import GetState, ListOperations
 from remembrancer_app.importing.import_dialog import ImportDialog
 from remembrancer_app.importing.import_table import Column, Total
+from remembrancer_app.importing.progress_view import ProgressView
 from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.theme import Theme
 
 K, M = Qt.Key, Qt.KeyboardModifier
 LONG_MS = 60_000
@@ -163,3 +165,16 @@ def test_escape_closes_the_dialog_when_nothing_is_under_way(qtbot: QtBot, dialog
     planned(qtbot, shown, notes)
     with qtbot.waitSignal(shown.closed):
         qtbot.keyClick(QApplication.focusWidget(), K.Key_Escape)
+
+
+def test_the_figures_of_the_progress_are_never_cut_off(qtbot: QtBot, theme: Theme) -> None:
+    view = ProgressView(theme)
+    qtbot.addWidget(view)
+    view.resize(700, 500)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.begin("reading")
+    view.report(4, 9, "writing")
+    view.report(147_000, 200_000, "writing")
+    needed = view.figures.fontMetrics().horizontalAdvance(view.figures.text())
+    assert view.figures.width() > needed
