@@ -145,6 +145,8 @@ class Sheets:
         what = name_operation(OperationKind(version.operation_kind), 1, in_english)
         changed = f" ({', '.join(version.changed_fields)})" if version.changed_fields else ""
         say(f"{version.memory.number:4}  {opened}  {what} by {one_line(version.actor)}{changed}  {version.operation}")
+        if version.reason:
+            say(f"{_INDENT}Reason: {one_line(version.reason, terminal_columns())}")
         if "content" in version.changed_fields or version.memory.number == 1:
             say(f"{_INDENT}{one_line(version.memory.content, terminal_columns())}")
 

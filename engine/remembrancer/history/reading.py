@@ -92,7 +92,7 @@ class Reading:
 
 
 def _version(row: tuple[Memory, Any], older: Memory | None) -> Version:
-    memory, (operation, kind, actor, actor_kind, opened, closed) = row
+    memory, (operation, kind, actor, actor_kind, opened, closed, reason) = row
     differing = tuple(name for name in _COMPARED if older is not None and getattr(memory, name) != getattr(older, name))
     return Version(
         memory,
@@ -103,4 +103,5 @@ def _version(row: tuple[Memory, Any], older: Memory | None) -> Version:
         from_microseconds(opened),
         None if closed is None else from_microseconds(closed),
         differing,
+        reason,
     )

@@ -10,7 +10,7 @@ from remembrancer.embedding.searchable import EncoderSource, embedded_text, sear
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
-from remembrancer.model.limits import BULK_MEMORIES, TAGS
+from remembrancer.model.limits import BULK_MEMORIES, REASON_CHARACTERS, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.remember.checking import checked_times
 from remembrancer.storage.call import Call
@@ -21,7 +21,13 @@ from remembrancer.storage.texts import SearchableText, ensure_text
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
 from remembrancer.text.language import segment_for_index
-from remembrancer.text.normalise import normalise_content, normalise_evidence, normalise_tags, normalise_title
+from remembrancer.text.normalise import (
+    normalise_content,
+    normalise_evidence,
+    normalise_line,
+    normalise_tags,
+    normalise_title,
+)
 
 _ALLOWED_STATUSES = {
     Status.ACTIVE: OperationKind.RESTORE,
@@ -92,7 +98,8 @@ class Revising:
                 return "deleted"
             return replace(before.record, status=request.status)
 
-        return self._change_all(call, request.memories, _ALLOWED_STATUSES[request.status], changed)
+        reason = normalise_line(request.reason, field="reason", limit=REASON_CHARACTERS)
+        return self._change_all(call, request.memories, _ALLOWED_STATUSES[request.status], changed, reason)
 
     def move(self, call: Call, request: Move) -> Change:
         """Move to another namespace.
@@ -124,6 +131,7 @@ class Revising:
         memories: tuple[str, ...],
         kind: OperationKind,
         change: Callable[[Transaction, StoredVersion], VersionRecord | str],
+        reason: str = "",
     ) -> Change:
         """One operation over ``memories``: ``change`` gives the next record, or the reason to skip one."""
         if not memories:
@@ -153,7 +161,7 @@ class Revising:
         def answer(outcomes: Outcomes, operation: str, number: int) -> Change:
             return Change(operation, kind, number, outcomes.changed, outcomes.skipped)
 
-        return self._store.write(call.operation(kind), work, answer)
+        return self._store.write(call.operation(kind, reason=reason), work, answer)
 
     def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[str, SearchableText]:
         """The texts that a revision will bring about, encoded before anything is locked."""

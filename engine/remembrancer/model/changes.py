@@ -129,7 +129,10 @@ class RenameTag(ChangeRequest[Change]):
 
 @dataclass(frozen=True, slots=True)
 class SetStatus(ChangeRequest[Change]):
-    """Archive, delete (a tombstone, which can be restored) or restore (``ACTIVE``) memories; no other status."""
+    """Archive, delete (a tombstone, which can be restored) or restore (``ACTIVE``) memories; no other status.
+
+    ``reason`` is kept with the operation and shown in the history.
+    """
 
     memories: tuple[str, ...]
     status: Status

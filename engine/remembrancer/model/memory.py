@@ -144,3 +144,4 @@ class Version:
     opened: datetime
     closed: datetime | None
     changed_fields: tuple[str, ...]
+    reason: str = ""

@@ -169,6 +169,7 @@ class OperationSummary:
     memories: int
     undoes: str
     undone: bool
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,6 @@ class Call:
     key: str = ""
     digest: bytes = b""
 
-    def operation(self, kind: OperationKind, undoes: int | None = None) -> NewOperation:
+    def operation(self, kind: OperationKind, undoes: int | None = None, reason: str = "") -> NewOperation:
         """The operation this call starts."""
-        return NewOperation(kind, self.actor, undoes, self.key, self.digest)
+        return NewOperation(kind, self.actor, undoes, self.key, self.digest, reason)

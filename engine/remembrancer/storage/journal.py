@@ -69,6 +69,20 @@ def check_chain(connection: apsw.Connection, chain_key: bytes, head: JournalHead
     return ChainCheck(rows, missing or 0)
 
 
+def find_missing_version(connection: apsw.Connection) -> int:
+    """The first transaction with fewer versions, or another reason, than its journal row says; 0 if there is none."""
+    rows: Any = connection.execute(
+        "SELECT j.tx, json_array_length(j.row, '$.versions') = (SELECT count(*) FROM version v WHERE v.from_tx = j.tx),"
+        " json_extract(j.row, '$.reason'), o.reason, o.reason_salt"
+        " FROM journal j JOIN tx ON tx.id = j.tx JOIN operation o ON o.id = tx.operation_id ORDER BY j.tx"
+    )
+    for tx, whole, digest, reason, salt in rows:
+        expected = content_digest(salt, {"reason": reason}) if reason and salt else None
+        if not whole or digest != expected:
+            return int(tx)
+    return 0
+
+
 def version_digests(connection: apsw.Connection, tx: int) -> dict[tuple[str, int], str]:
     """The digests a journal row gives, by memory id and version number."""
     body = value(connection, "SELECT row FROM journal WHERE tx = ?", (tx,))

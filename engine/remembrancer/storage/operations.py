@@ -123,7 +123,7 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
         f" (SELECT count(*) FROM version v WHERE v.from_tx = tx.id AND {counted}), undone.public_id,"
-        f" {_TAKEN_BACK} FROM operation o JOIN tx ON tx.operation_id = o.id"
+        f" {_TAKEN_BACK}, o.reason FROM operation o JOIN tx ON tx.operation_id = o.id"
         f" LEFT JOIN operation undone ON undone.id = o.undoes WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),
     )
@@ -137,8 +137,9 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
             memories,
             undoes or "",
             bool(undone),
+            reason,
         )
-        for public_id, kind, actor, actor_kind, at, memories, undoes, undone in rows
+        for public_id, kind, actor, actor_kind, at, memories, undoes, undone, reason in rows
     ]
 
 

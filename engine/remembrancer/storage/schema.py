@@ -30,6 +30,8 @@ CREATE TABLE operation (
     actor_kind TEXT NOT NULL,
     actor TEXT NOT NULL,
     undoes INTEGER REFERENCES operation,
+    reason TEXT NOT NULL DEFAULT '',
+    reason_salt BLOB,
     idempotency_key TEXT,
     request_digest BLOB,
     reply TEXT

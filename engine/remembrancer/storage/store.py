@@ -20,6 +20,7 @@ import structlog
 from remembrancer.model.clock import Clock
 from remembrancer.model.errors import (
     IdempotencyConflictError,
+    InvalidInputError,
     VaultExistsError,
     VaultLockedError,
     VaultNotFoundError,
@@ -88,10 +89,13 @@ class Store:
 
         Raises:
             VaultExistsError: the folder holds something already.
+            InvalidInputError: no secret was given, or one that cannot be used.
         """
         # An attempt that failed leaves its lock file behind: deleting one that others may hold would let two in.
         if folder.exists() and any(each.name != LOCK_FILE for each in folder.iterdir()):
             raise VaultExistsError(path=str(folder))
+        if not secrets:
+            raise InvalidInputError("passphrase", "empty")
         # Before anything is written, so that a secret that cannot be used leaves nothing behind.
         keys = new_keys(identifiers.random_bytes)
         key_file = KeyFile(identifiers.new(), (), sample=sample)

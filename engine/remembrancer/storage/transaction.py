@@ -18,6 +18,7 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.keys import JournalHead
 
 FORWARD_JUMP: Final = timedelta(hours=24)
+_SALT_BYTES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class NewOperation:
     undoes: int | None = None
     idempotency_key: str = ""
     request_digest: bytes = b""
+    reason: str = ""
 
 
 @dataclass(slots=True)
@@ -84,14 +86,17 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
         number, recorded_before, clock_before = cast("tuple[int, int, int]", row)
     operation_id = identifiers.new()
     connection.execute(
-        "INSERT INTO operation (public_id, kind, actor_kind, actor, undoes, idempotency_key, request_digest)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO operation"
+        " (public_id, kind, actor_kind, actor, undoes, reason, reason_salt, idempotency_key, request_digest)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             operation_id,
             operation.kind.value,
             operation.actor.kind.value,
             operation.actor.name,
             operation.undoes,
+            operation.reason,
+            identifiers.random_bytes(_SALT_BYTES) if operation.reason else None,
             operation.idempotency_key or None,
             operation.request_digest or None,
         ),
@@ -135,6 +140,7 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
     undone = None
     if operation.undoes is not None:
         undone = value(connection, "SELECT public_id FROM operation WHERE id = ?", (operation.undoes,))
+    salt = value(connection, "SELECT reason_salt FROM operation WHERE id = ?", (transaction.operation_row,))
     row = {
         "format": journal.FORMAT,
         "tx": transaction.number,
@@ -143,6 +149,7 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
         "actor_kind": operation.actor.kind.value,
         "actor": operation.actor.name,
         "undoes": undone,
+        "reason": journal.content_digest(salt, {"reason": operation.reason}) if operation.reason else None,
         "recorded_at": transaction.recorded,
         "clock_at": transaction.clock,
         "versions": transaction.entries["versions"],

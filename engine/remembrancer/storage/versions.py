@@ -222,7 +222,7 @@ def find_damaged_version(connection: apsw.Connection) -> int:
         content = _digested(stored.public_id, stored.number, stored.record)
         if digests.get((stored.public_id, stored.number)) != journal.content_digest(salt, content):
             return stored.from_tx
-    return 0
+    return journal.find_missing_version(connection)
 
 
 _TAGS: Final = (
@@ -317,14 +317,15 @@ def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> l
     rows = connection.execute(
         _SELECT_MEMORY.replace(
             " v.namespace_id, v.id FROM",
-            " v.namespace_id, o.public_id, o.kind, o.actor, o.actor_kind, opening.recorded_at, closing.recorded_at"
+            " v.namespace_id, o.public_id, o.kind, o.actor, o.actor_kind, opening.recorded_at, closing.recorded_at,"
+            " o.reason"
             " FROM",
         )
         + " JOIN tx opening ON opening.id = v.from_tx JOIN operation o ON o.id = opening.operation_id"
         " LEFT JOIN tx closing ON closing.id = v.to_tx WHERE m.public_id = ? ORDER BY v.number DESC",
         (public_id,),
     ).fetchall()
-    return [(_memory(row[:-7]), row[-6:]) for row in rows if scope.allows(cast("int", row[-7]))]
+    return [(_memory(row[:-8]), row[-7:]) for row in rows if scope.allows(cast("int", row[-8]))]
 
 
 def _memory(row: Any) -> Memory:

@@ -20,6 +20,8 @@ from remembrancer.model.errors import InvalidInputError
 
 _LINE_ENDS: Final = re.compile("\r\n|[\r\u0085\u2028\u2029]")
 _REFUSED: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+_INVISIBLE: Final = ("C", "Z")
+"""Unicode's general categories of what shows nothing: controls, formats, separators."""
 _WHITE_SPACE: Final = re.compile(r"\s+")
 _COMPOSING_CHARACTERS: Final = 4
 """NFC joins at most four characters into one: a text longer than four times its limit cannot come to fit."""
@@ -47,7 +49,7 @@ def normalise_line(text: str, *, field: str, limit: int) -> str:
 def normalise_content(text: str) -> str:
     """The statement of a memory: some characters, at most ``CONTENT_CHARACTERS``."""
     content = normalise_text(text, field="content", limit=limits.CONTENT_CHARACTERS)
-    if not content:
+    if not any(unicodedata.category(character)[0] not in _INVISIBLE for character in content):
         raise InvalidInputError("content", "empty")
     return content
 

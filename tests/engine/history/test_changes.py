@@ -295,6 +295,20 @@ def test_the_recorded_time_never_goes_back_with_the_clock(person, clock):
     assert memory_of(person, remember(person, "Second")).recorded == first
 
 
+def test_the_reason_of_a_change_stands_in_the_history(person):
+    memory = remember(person)
+    person.change(SetStatus((memory,), Status.ARCHIVED, "  The broker was\nreplaced "))
+    assert person.query(GetHistory(memory))[0].reason == "The broker was replaced"
+    assert person.query(ListOperations(1))[0].reason == "The broker was replaced"
+
+
+@pytest.mark.parametrize("text", ["\u200b\u200d", "\u2060", " \ufeff "])
+def test_a_statement_of_nothing_visible_is_empty(person, text):
+    with pytest.raises(InvalidInputError) as raised:
+        remember(person, text)
+    assert raised.value.reason == "empty"
+
+
 @pytest.mark.parametrize("status", [Status.DELETED, Status.ACTIVE])
 def test_agents_put_away_and_only_a_person_deletes_and_restores(person, agent, status):
     memory = remember(agent)

@@ -1,10 +1,10 @@
 import pytest
 
-from remembrancer.model.changes import Remember, Revise, Revision
+from remembrancer.model.changes import Remember, Revise, Revision, SetStatus
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import VerifyJournal
-from remembrancer.model.types import MemoryType
+from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.store import Store
 from remembrancer.vault import Vault
 
@@ -31,6 +31,9 @@ def test_an_untouched_vault_verifies(person, written):
         "UPDATE version SET trust = 'confirmed' WHERE number = 2",
         "UPDATE version SET confidence = 0.5 WHERE number = 2",
         "DELETE FROM version_tag",
+        "DELETE FROM version_tag WHERE version_id = 3; DELETE FROM version WHERE id = 3",
+        "UPDATE operation SET reason = 'another' WHERE kind = 'archive'",
+        "UPDATE operation SET reason = '' WHERE kind = 'archive'",
         "UPDATE version SET salt = zeroblob(16) WHERE number = 1",
     ],
 )
@@ -38,6 +41,8 @@ def test_whatever_is_changed_behind_the_vaults_back_shows(vault, person, tamperi
     person.change(Remember(Draft("The broker listens on port 8883", type=MemoryType.FACT, tags=("infra",))))
     memory = person.change(Remember(Draft("Tea at four", type=MemoryType.EVENT, tags=("tea",)))).memory
     person.change(Revise((memory,), Revision(content="Tea at five")))
+    person.change(SetStatus((memory,), Status.ARCHIVED, "No longer a habit"))
+    assert person.query(VerifyJournal()).intact
     vault.store.maintain(lambda connection: connection.execute(tampering).fetchall())
     assert not person.query(VerifyJournal()).intact
 

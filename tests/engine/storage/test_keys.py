@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from keyring.backends.fail import Keyring as NoKeyring
 from keyring.backends.null import Keyring as ForgetfulKeyring
 
+from remembrancer.model.clock import SystemClock
 from remembrancer.model.errors import (
     InvalidInputError,
     KeyringUnavailableError,
@@ -14,6 +15,7 @@ from remembrancer.model.errors import (
     VaultTooNewError,
     WrongSecretError,
 )
+from remembrancer.model.identifiers import Identifiers
 from remembrancer.storage.keys import (
     FromKeyring,
     KeyFile,
@@ -23,6 +25,7 @@ from remembrancer.storage.keys import (
     new_keys,
     new_recovery_key,
 )
+from remembrancer.storage.store import Store
 
 VAULT = "01M8NP71C9ZZRJT89A94DFPGS5"
 
@@ -179,3 +182,10 @@ def test_a_keyring_entry_that_is_not_ours_opens_nothing(keys):
     keyring.set_password("remembrancer", VAULT, "not base 64: ß")
     with pytest.raises(WrongSecretError):
         file.unlock(FromKeyring())
+
+
+def test_a_vault_that_nothing_could_unlock_is_not_made(tmp_path):
+    clock = SystemClock()
+    with pytest.raises(InvalidInputError):
+        Store.create(tmp_path / "vault", (), clock, Identifiers(clock))
+    assert list(tmp_path.iterdir()) == []
