@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
+from remembrancer.model.types import Status
 from remembrancer_app.theme import Icon
 
 if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
     from PySide6.QtWidgets import QWidget
 
     from remembrancer_app.theme import Theme
@@ -70,6 +73,14 @@ MENU = (
 )
 
 
+_SETTLED = {
+    Command.ARCHIVE: {Status.ARCHIVED, Status.DELETED},
+    Command.RESTORE: {Status.ACTIVE},
+    Command.DELETE: {Status.DELETED},
+}
+"""A command has nothing to do where all memories have one of these statuses."""
+
+
 class Commands(QObject):
     """The commands as actions on the list, so that menus, keys and the palette share them.
 
@@ -97,15 +108,16 @@ class Commands(QObject):
     def action(self, command: Command) -> QAction:
         return self._actions[command]
 
-    def menu_actions(self) -> list[QAction]:
-        """The actions of a menu; an action without words is a line."""
+    def menu_actions(self, statuses: AbstractSet[Status]) -> list[QAction]:
+        """The actions of a menu for memories of these statuses; an action without words is a line."""
+        senseless = {command for command, settled in _SETTLED.items() if statuses and statuses <= settled}
         actions: list[QAction] = []
         for command in MENU:
             if command is None:
                 line = QAction(self)
                 line.setSeparator(True)
                 actions.append(line)
-            else:
+            elif command not in senseless:
                 actions.append(self._actions[command])
         return actions
 

@@ -68,6 +68,7 @@ class DetailPane(Pane):
         self._memory: Memory | None = None
         self._wanted = ""
         self._as_of: datetime | None = None
+        self._shown_read_only = False
         self._hit: Hit | None = None
         self._history: tuple[Version, ...] = ()
         self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
@@ -220,7 +221,8 @@ class DetailPane(Pane):
             words = self.tr("It was erased, or was not there yet at that time.")
             self._show_state(EmptyState(self._theme, Icon.SEARCH_X, self.tr("This memory is not there"), words))
             return
-        if memories[0] != self._memory or self._states.currentWidget() is not self._area:
+        same = memories[0] == self._memory and self.read_only is self._shown_read_only
+        if not same or self._states.currentWidget() is not self._area:
             self._show(memories[0])
 
     def _take_history(self, versions: tuple[Version, ...]) -> None:
@@ -249,6 +251,7 @@ class DetailPane(Pane):
 
     def _show(self, memory: Memory) -> None:
         self._memory = memory
+        self._shown_read_only = self.read_only
         self._show_head(memory)
         self._title.setText(memory.title)
         self._title.setVisible(bool(memory.title) and not self.is_editing)

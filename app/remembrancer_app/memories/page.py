@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from remembrancer.vault import Notice
 
 _DELETED_WORD = "deleted"
+_KNOWN_FOR_MENU = 500
 
 
 class MemoriesPage(Page):
@@ -100,7 +101,7 @@ class MemoriesPage(Page):
         self.table.sort_wanted.connect(self._sort_by)
         self.table.chosen_changed.connect(self._show_chosen, Qt.ConnectionType.QueuedConnection)
         self.table.activated_row.connect(lambda _row: self.runner.run(Command.OPEN))
-        self.table.set_menu_actions(self.commands.menu_actions())
+        self.table.set_menu_actions(self._menu_actions)
         self.table.installEventFilter(self)
         self.commands.wanted.connect(self.runner.run)
         self.runner.open_wanted.connect(self._open)
@@ -315,9 +316,14 @@ class MemoriesPage(Page):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.commands.menu_actions())
+        menu.addActions(self._menu_actions())
         anchor = self.detail.head.more
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    def _menu_actions(self) -> list[QAction]:
+        """What can be done with the selected memories, as far as they are known already."""
+        known = [self.model.known(self.model.ids[row]) for row in self.table.chosen_rows()[:_KNOWN_FOR_MENU]]
+        return self.commands.menu_actions({each.status for each in known if each is not None})
 
     @Slot(object)
     def _refused(self, error: RemembrancerError) -> None:

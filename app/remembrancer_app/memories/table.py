@@ -34,6 +34,8 @@ from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from remembrancer.model.search import Order
     from remembrancer_app.memories.model import MemoriesModel
     from remembrancer_app.state.page_state import PageState
@@ -68,8 +70,9 @@ class MemoryTable(Painted, QTableView):
         self._with_match = False
         self._density: Density | None = None
         self._restoring = False
+        self._sized_for = 0.0
         self._gathers = False
-        self._menu_actions: list[QAction] = []
+        self._menu_actions: Callable[[], list[QAction]] = list
         self.memories = model
         self.setModel(model)
         self._rows = RowDelegate(theme, self)
@@ -147,6 +150,8 @@ class MemoryTable(Painted, QTableView):
     def take_theme(self) -> None:
         self._head.setFixedHeight(self._theme.px(30))
         self._size_rows()
+        if self._sized_for not in (0.0, self._theme.appearance.text_size):
+            self._restore_columns()
         super().take_theme()
 
     def _size_rows(self) -> None:
@@ -259,7 +264,9 @@ class MemoryTable(Painted, QTableView):
         self._restore_columns()
 
     def _restore_columns(self) -> None:
+        """The columns as they are remembered, as wide as the size of the text wants them."""
         self._restoring = True
+        self._sized_for = self._theme.appearance.text_size
         names = self._state.value(f"columns_{self._mode}", [""])
         known = [Column[name] for name in names if name in Column.__members__]
         shown = known or list(WIDE_COLUMNS if self._wide else NORMAL_COLUMNS)
@@ -332,7 +339,7 @@ class MemoryTable(Painted, QTableView):
     def _double_clicked(self, index: QModelIndex) -> None:
         self.activated_row.emit(index.row())
 
-    def set_menu_actions(self, actions: list[QAction]) -> None:
+    def set_menu_actions(self, actions: Callable[[], list[QAction]]) -> None:
         """What a right click on a row offers."""
         self._menu_actions = actions
 
@@ -341,7 +348,7 @@ class MemoryTable(Painted, QTableView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self._menu_actions)
+        menu.addActions(self._menu_actions())
         menu.popup(event.globalPos())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -274,3 +274,14 @@ def test_a_long_text_is_shown_whole(page: Any, qtbot: Any) -> None:
     page.open_memory(created.memory)
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == created.memory)
     assert page.detail.statement.toPlainText().endswith("end.")
+
+
+def test_a_memory_that_has_not_changed_since_has_nothing_to_change_in_the_past(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
+    show("Metric units")
+    assert page.detail.tags.add_button.isVisible()
+    window.field.set_text("as-of:2026-03-17")
+    qtbot.waitUntil(lambda: page.detail.read_only and not page.detail.tags.add_button.isVisible())
+    window.field.set_text("")
+    qtbot.waitUntil(page.detail.tags.add_button.isVisible)

@@ -15,7 +15,7 @@ from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.summary import BulkSummary
 from remembrancer_app.memories.tags import TagPopover
 from remembrancer_app.state.page_state import PageState
-from remembrancer_app.theme import Density
+from remembrancer_app.theme import Appearance, Density
 
 
 def section_place(page: Any, column: Column) -> QPoint:
@@ -240,3 +240,24 @@ def test_a_search_with_words_shows_how_well_each_matches(window: Any, page: Any,
         window.field.set_text("")
     assert page.table.isColumnHidden(COLUMNS.index(Column.MATCH))
     assert not page.detail.match.isVisible()
+
+
+def test_columns_grow_with_the_text(page: Any, theme: Any, state: PageState) -> None:
+    recorded = COLUMNS.index(Column.RECORDED)
+    before = page.table.columnWidth(recorded)
+    theme.set_appearance(Appearance(text_size=1.5))
+    assert page.table.columnWidth(recorded) == pytest.approx(1.5 * before, abs=2)
+    theme.set_appearance(Appearance())
+    assert page.table.columnWidth(recorded) == before
+    assert state.value("width_recorded", 0) == 0
+
+
+def test_the_menu_offers_what_can_be_done_with_the_selected(page: Any) -> None:
+    words = [action.text() for action in page._menu_actions()]
+    assert {"Put away", "Delete"} <= set(words)
+    assert "Bring back" not in words
+    deleted = [action.text() for action in page.commands.menu_actions({Status.DELETED})]
+    assert "Bring back" in deleted
+    assert not {"Put away", "Delete"} & set(deleted)
+    mixed = [action.text() for action in page.commands.menu_actions({Status.DELETED, Status.ACTIVE})]
+    assert {"Put away", "Bring back", "Delete"} <= set(mixed)
