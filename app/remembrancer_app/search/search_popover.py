@@ -153,13 +153,12 @@ class SearchPopover(Popover):
         words.addWidget(self._sentence)
         column.addLayout(words)
         for correction in shown.corrections:
+            problem = PlainText(theme, correction.words, style=TextStyle.SECONDARY, tone=Role.WARN, wraps=True)
+            problem.setContentsMargins(theme.px(14), 0, theme.px(14), theme.px(4))
+            column.addWidget(problem)
             if correction.text:
-                row = self._row(correction.words, icon=Icon.WAND_SPARKLES, tone=Role.WARN)
+                row = self._row(self.tr("Change it to “{0}”").format(correction.text), icon=Icon.WAND_SPARKLES)
                 self._add(column, row, partial(self.text_wanted.emit, correction.text))
-            else:
-                problem = PlainText(theme, correction.words, style=TextStyle.SECONDARY, tone=Role.WARN, wraps=True)
-                problem.setContentsMargins(theme.px(14), 0, theme.px(14), theme.px(4))
-                column.addWidget(problem)
 
     def _head(self, column: QVBoxLayout, title: str) -> None:
         theme = self._theme

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from remembrancer_app.search.saved_row import SavedRow
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.theme import Role
+from remembrancer_app.widgets.plain_text import PlainText
 
 K, M = Qt.Key, Qt.KeyboardModifier
 
@@ -60,7 +61,9 @@ def test_leaving_the_field_closes_the_popover(qtbot: QtBot, bar: SearchBar) -> N
 def test_a_misspelt_key_is_told_and_put_right(qtbot: QtBot, bar: SearchBar) -> None:
     qtbot.keyClicks(bar.field.line, "tpye:fact broker")
     first = bar.popover.rows[0]
-    assert "tpye" in first.text()
+    assert first.text() == "Change it to “type:fact broker”"
+    problem = next(each for each in bar.popover.findChildren(PlainText) if "tpye" in each.text())
+    assert problem.height() >= problem.heightForWidth(problem.width())
     qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
     assert bar.field.text() == "type:fact broker"
     assert bar.field.line.hasFocus()
