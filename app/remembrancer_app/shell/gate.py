@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.painted import Painted
@@ -58,7 +58,7 @@ class GateColumn(QWidget):
         self.column = QVBoxLayout(self.body)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(theme.px(8))
-        outer.addWidget(self.body, 0, Qt.AlignmentFlag.AlignHCenter)
+        outer.addLayout(in_the_middle(self.body))
         outer.addStretch(1)
         self.mark = Mark(theme)
         self.column.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -67,6 +67,18 @@ class GateColumn(QWidget):
         self.sentence = centred(theme, "", TextStyle.BODY, Role.TEXT2)
         self.column.addWidget(self.title)
         self.column.addWidget(self.sentence)
+
+
+def in_the_middle(widget: QWidget) -> QHBoxLayout:
+    """A row with a widget of fixed width in its middle.
+
+    An alignment would do the same, but then the height is that of words as wide as the whole window.
+    """
+    row = QHBoxLayout()
+    row.addStretch(1)
+    row.addWidget(widget)
+    row.addStretch(1)
+    return row
 
 
 def centred(theme: Theme, text: str, style: TextStyle, tone: Role) -> PlainText:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer_app.shell.choice_card import ChoiceCard
-from remembrancer_app.shell.gate import Mark, centred
+from remembrancer_app.shell.gate import Mark, centred, in_the_middle
 from remembrancer_app.shell.opening import GivenSecret, NewVault, SecretKind
 from remembrancer_app.shell.recovery_box import RecoveryBox
 from remembrancer_app.shell.secret_field import SecretField
@@ -64,7 +64,7 @@ class WelcomePanel(QWidget):
         self.card = Card(theme, padding=26)
         self.card.setFixedWidth(theme.px(_WIDTH))
         self.card.column.setSpacing(theme.px(10))
-        middle.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addLayout(in_the_middle(self.card))
         middle.addStretch(1)
         scroll.setWidget(inner)
         outer.addWidget(scroll)

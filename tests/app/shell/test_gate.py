@@ -192,3 +192,10 @@ def test_the_first_window_fits_the_screen() -> None:
     assert first_size(QSize(1920, 1080)) == QSize(1280, 800)
     assert first_size(QSize(1280, 800)) == QSize(1276, 764)
     assert first_size(QSize(800, 480)) == QSize(960, 600)
+
+
+def test_why_a_vault_did_not_open_can_be_read_whole(qtbot: QtBot, theme: Theme) -> None:
+    panel = unlock_panel(qtbot, theme)
+    panel.ask(FOLDER, ("passphrase", "recovery"), "The passphrase does not fit this vault. Type it again. " * 3)
+    qtbot.waitUntil(lambda: panel.message.height() >= panel.message.heightForWidth(panel.message.width()) > 30)
+    assert panel.mark.height() == panel.mark.sizeHint().height()
