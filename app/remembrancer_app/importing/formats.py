@@ -36,6 +36,7 @@ _ICONS = {
 }
 _CANNOT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, cannot be brought in yet"))
 _LEFT_OUT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, left out"))
+_NOTHING = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, nothing to remember in it"))
 _ONE = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, 1 record"))
 _MANY = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, {1} records"))
 
@@ -54,5 +55,7 @@ def format_words(file: PlannedFile) -> str:
     if not file.supported:
         return QCoreApplication.translate("ImportFormat", _CANNOT).format(name)
     count = len(file.items) + len(file.unreadable)
+    if not count:
+        return QCoreApplication.translate("ImportFormat", _NOTHING).format(name)
     words = QCoreApplication.translate("ImportFormat", _ONE if count == 1 else _MANY)
     return words.format(name, count)

@@ -162,10 +162,12 @@ class PlanView(QWidget):
         rules = self.table.rules
         self.rules.setVisible(rules > 0)
         if rules == 1:
-            self.rules.setText(self.tr("Also bring in 1 rule that steers agents"))
+            self.rules.setText(self.tr("Also bring in 1 rule that steers agents; without this it is left out"))
         else:
             self.rules.setText(
-                self.tr("Also bring in {0} rules that steer agents").format(self.locale().toString(rules))
+                self.tr("Also bring in {0} rules that steer agents; without this they are left out").format(
+                    self.locale().toString(rules)
+                )
             )
         self._show_preview()
         self.approval_changed.emit()
