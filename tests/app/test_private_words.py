@@ -9,6 +9,7 @@ from remembrancer.vault import Passphrase, Vault
 
 TYPED = ("Quillfeather", "Marzipan", "Oystercatcher", "Zeppelinpost", "Halyard", "halyard")
 DRIVER = """
+import faulthandler
 import sys
 import traceback
 from pathlib import Path
@@ -20,6 +21,8 @@ from remembrancer_app.options import Options
 from remembrancer_app.shell.page import PageName
 
 K = Qt.Key
+# Says where it hangs, if it does.
+faulthandler.dump_traceback_later(90, exit=True)
 
 class Driven(program_module.Program):
     def _show_vault(self, opened):
