@@ -13,7 +13,7 @@ import faulthandler
 import sys
 import traceback
 from pathlib import Path
-from PySide6.QtCore import QTimer, Qt
+from PySide6.QtCore import QEventLoop, QTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from remembrancer_app import application as program_module
@@ -23,6 +23,12 @@ from remembrancer_app.shell.page import PageName
 K = Qt.Key
 # Says where it hangs, if it does.
 faulthandler.dump_traceback_later(90, exit=True)
+
+def rest(milliseconds):
+    # Unlike QTest.qWait, an event loop lets the workers' threads go on.
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 class Driven(program_module.Program):
     def _show_vault(self, opened):
@@ -41,9 +47,9 @@ class Driven(program_module.Program):
         QTest.keyClicks(line, "Quillfeather in summer")
         QTest.keyClick(line, K.Key_Return)
         workspace.search.kept.save("Marzipan", "tag:halyard Quillfeather")
-        QTest.qWait(300)
+        rest(300)
         workspace.show_page(PageName.TIMELINE)
-        QTest.qWait(600)
+        rest(600)
         workspace.page.search_requested.emit("tag:halyard Oystercatcher")
         workspace.show_page(PageName.MEMORIES)
         workspace.new_memory()

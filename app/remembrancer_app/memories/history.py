@@ -123,7 +123,8 @@ class HistoryBlock(QWidget):
 
     def _by(self, version: Version) -> str:
         actor = self.tr("You") if version.actor_kind == "person" else version.actor
-        return f"{self._day_words.moment(version.opened)} · {actor}"
+        words = f"{self._day_words.moment(version.opened)} · {actor}"
+        return f"{words} · {one_line(version.reason)}" if version.reason else words
 
     def _text_of(self, version: Version, *, newest: bool) -> QWidget:
         theme = self._theme

@@ -33,22 +33,6 @@ PERSON = Actor(ActorKind.PERSON, "You")
 
 
 @pytest.fixture
-def make_theme(qapp: QApplication) -> Iterator[Callable[[Appearance], Theme]]:
-    made: list[Theme] = []
-
-    def make(appearance: Appearance) -> Theme:
-        theme = Theme(qapp, appearance)
-        theme.install()
-        made.append(theme)
-        return theme
-
-    yield make
-    for theme in made:
-        shiboken6.delete(theme)
-    qapp.setStyleSheet("")
-
-
-@pytest.fixture
 def theme(make_theme: Callable[[Appearance], Theme]) -> Theme:
     return make_theme(Appearance())
 
