@@ -109,10 +109,10 @@ def main(folder: Path) -> None:
                 look = choice.value
                 studio.show(PageName.MEMORIES)
                 studio.photograph(folder / f"memories-{look}.png", choice)
-                studio.show(PageName.MEMORIES, "what is Ada allergic to")
-                studio.photograph(folder / f"search-{look}.png", choice)
                 studio.show(PageName.TIMELINE)
                 studio.photograph(folder / f"timeline-{look}.png", choice)
+            studio.show(PageName.MEMORIES, "what is Ada allergic to")
+            studio.photograph(folder / "search-light.png", Choice.LIGHT)
         finally:
             studio.close()
 
