@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QListView, QVBoxLayout, QWidget
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
+ReplyT = TypeVar("ReplyT")
+
 _WIDTH = 460
 _NAMED_CHARACTERS = 24
 
@@ -56,6 +60,7 @@ class RenameTagDialog(Overlay):
         self._namespace = namespace
         self._counts: dict[str, int] = {}
         self._merges: tuple[TagMerge, ...] = ()
+        self._asked = 0
         self._waiting = 0
         self._busy = False
         self.frame.setFixedWidth(theme.px(_WIDTH))
@@ -126,12 +131,17 @@ class RenameTagDialog(Overlay):
     # What there is
 
     def _ask_engine(self) -> None:
-        self._waiting += 2
-        self._engine.query(self, ListTags(self._namespace), self._take_tags, finished=self._answered)
-        self._engine.query(self, ProposeTagMerges(self._namespace), self._take_merges, finished=self._answered)
+        # Answers about a namespace chosen before may still be under way, and come after those about this one.
+        self._asked += 1
+        self._waiting = 2
+        asked, tags, merges = self._asked, ListTags(self._namespace), ProposeTagMerges(self._namespace)
+        self._engine.query(self, tags, partial(self._answered, asked, self._take_tags))
+        self._engine.query(self, merges, partial(self._answered, asked, self._take_merges))
 
-    def _answered(self) -> None:
-        self._waiting -= 1
+    def _answered(self, asked: int, take: Callable[[ReplyT], None], reply: ReplyT) -> None:
+        if asked == self._asked:
+            self._waiting -= 1
+            take(reply)
 
     def _take_namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
         self.namespace.addItem(self.tr("All namespaces"), "")
