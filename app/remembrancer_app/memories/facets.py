@@ -138,7 +138,8 @@ class FacetsPane(Pane):
         if self._rows:
             self._rows[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # At once, so that a row can take the focus; the scroll area would show them a little later.
-        column.parentWidget().show()
+        if (content := column.parentWidget()) is not None:
+            content.show()
         if focused is not None:
             self._focus(focused)
 
