@@ -75,9 +75,13 @@ class StatusBar(Pane):
 
     Signals:
         namespace_chosen: the name of a namespace, or an empty text for all.
+        namespace_wanted: a new one is to be made (an empty text), or this one renamed.
+        namespace_left: the one of this name is to be put away.
     """
 
     namespace_chosen = Signal(str)
+    namespace_wanted = Signal(str)
+    namespace_left = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.RAIL, frozenset({"top"}), parent)
@@ -141,6 +145,14 @@ class StatusBar(Pane):
             action.setData(name)
             action.setChecked(name == chosen)
             menu.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.tr("New namespace …")).triggered.connect(lambda: self.namespace_wanted.emit(""))
+        if chosen in titles and chosen:
+            shown = titles[chosen].replace("&", "&&")
+            rename = menu.addAction(self.tr("Rename “{0}” …").format(shown))
+            rename.triggered.connect(lambda: self.namespace_wanted.emit(chosen))
+            away = menu.addAction(self.tr("Put “{0}” away").format(shown))
+            away.triggered.connect(lambda: self.namespace_left.emit(chosen))
         self.namespace.setText(titles.get(chosen, chosen))
         self.namespace.setAccessibleName(self.tr("Namespace: {0}").format(self.namespace.text()))
         self.namespace.updateGeometry()
@@ -152,4 +164,5 @@ class StatusBar(Pane):
 
     @Slot(QAction)
     def _choose(self, action: QAction) -> None:
-        self.namespace_chosen.emit(str(action.data()))
+        if action.isCheckable():
+            self.namespace_chosen.emit(str(action.data()))

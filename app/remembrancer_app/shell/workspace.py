@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer.wording import DateWords, describe_imported
+from remembrancer.wording import DateWords, describe_change, describe_imported
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
@@ -18,6 +19,7 @@ from remembrancer_app.shell.date_popover import DatePopover
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.model_banner import ModelBanner
+from remembrancer_app.shell.namespace_dialog import NamespaceDialog
 from remembrancer_app.shell.notices import Notices
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.pages import PAGES, PageEntry, existing
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
-    from remembrancer.model.changes import Imported
+    from remembrancer.model.changes import Change, Imported
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
     from remembrancer_app.capture.dialog import NewMemoryDialog
@@ -147,6 +149,8 @@ class Workspace(QWidget):
         self.past.left.connect(self.searching.return_to_now)
         self.past.stepped.connect(self.searching.step_days)
         self.status.namespace_chosen.connect(self.searching.choose_namespace)
+        self.status.namespace_wanted.connect(self._ask_namespace)
+        self.status.namespace_left.connect(self._put_namespace_away)
         self.search.left.connect(self._show_found)
         self.searching.changed.connect(self._apply_search)
         self.engine.changed.connect(self._vault_changed)
@@ -308,6 +312,22 @@ class Workspace(QWidget):
 
     def _show_namespaces(self) -> None:
         self.status.set_namespaces(self._namespaces, self.searching.namespace)
+
+    @Slot(str)
+    def _ask_namespace(self, name: str) -> None:
+        title = next((each.title for each in self._namespaces if each.name == name), "")
+        dialog = NamespaceDialog(self.theme, self.engine, self, name, title)
+        dialog.undo_offered.connect(self.notices.offer_undo)
+        dialog.undo_offered.connect(lambda: self.searching.choose_namespace(""))
+        dialog.ask()
+
+    @Slot(str)
+    def _put_namespace_away(self, name: str) -> None:
+        def done(change: Change) -> None:
+            self.searching.choose_namespace("")
+            self.notices.offer_undo(describe_change(change, translate), change.operation)
+
+        self.engine.change(self, ArchiveNamespace(name), done)
 
     # What the menus and keys do
 

@@ -9,12 +9,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from remembrancer.model.changes import CreateNamespace, Remember
+from remembrancer.model.changes import CreateNamespace, Remember, Undo
 from remembrancer.model.memory import Draft
+from remembrancer.model.queries import ListNamespaces
 from remembrancer.vault import Notice
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.commands import KeyLine, own_shortcuts
 from remembrancer_app.shell.key_sheet import KeySheet
+from remembrancer_app.shell.namespace_dialog import NamespaceDialog
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.vault_menu import Menus
 from remembrancer_app.shell.workspace import Workspace
@@ -119,7 +121,11 @@ def test_the_status_bar_counts_and_follows_a_change(qtbot: QtBot, workspace: Wor
 
 def test_choosing_a_namespace_narrows_the_search_and_all_widens_it(workspace: Workspace) -> None:
     actions = {action.text(): action for action in workspace.status.namespace.menu.actions()}
-    assert set(actions) == {"All namespaces", "personal", "Halyard"}
+    assert {text for text, action in actions.items() if action.isCheckable()} == {
+        "All namespaces",
+        "personal",
+        "Halyard",
+    }
     actions["Halyard"].trigger()
     assert workspace.searching.text == "namespace:halyard"
     assert workspace.status.namespace.text() == "Halyard"
@@ -133,6 +139,47 @@ def test_a_new_namespace_can_be_chosen(qtbot: QtBot, workspace: Workspace, engin
 
     engine.change(workspace, CreateNamespace("garden", "Garden"), lambda _change: None)
     qtbot.waitUntil(has_it)
+
+
+def namespace_action(workspace: Workspace, words: str) -> None:
+    next(each for each in workspace.status.namespace.menu.actions() if each.text() == words).trigger()
+
+
+def names(workspace: Workspace) -> set[str]:
+    return {each.name for each in workspace.engine.entrance.query(ListNamespaces())}
+
+
+def test_a_namespace_is_made_renamed_and_put_away_and_each_can_be_taken_back(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    namespace_action(workspace, "New namespace …")
+    dialog = workspace.findChild(NamespaceDialog)
+    qtbot.keyClicks(dialog.field, "halyard")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "already" in dialog.sentence.text())
+    dialog.field.selectAll()
+    qtbot.keyClicks(dialog.field, "garden")
+    with qtbot.waitSignal(dialog.closed):
+        qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert "garden" in names(workspace)
+    qtbot.waitUntil(lambda: "garden" in [each.text() for each in workspace.status.namespace.menu.actions()])
+    namespace_action(workspace, "garden")
+    namespace_action(workspace, "Rename “garden” …")
+    dialog = workspace.findChildren(NamespaceDialog)[-1]
+    dialog.field.selectAll()
+    qtbot.keyClicks(dialog.field, "allotment")
+    with qtbot.waitSignal(dialog.closed):
+        qtbot.mouseClick(dialog.act, Qt.MouseButton.LeftButton)
+    assert names(workspace) == {"personal", "halyard", "allotment"}
+    qtbot.waitUntil(lambda: "allotment" in [each.text() for each in workspace.status.namespace.menu.actions()])
+    namespace_action(workspace, "allotment")
+    namespace_action(workspace, "Put “allotment” away")
+    qtbot.waitUntil(lambda: "Put away" in workspace.toast.message)
+    assert names(workspace) == {"personal", "halyard"}
+    assert workspace.searching.text == ""
+    workspace.engine.entrance.change(Undo())
+    assert "allotment" in names(workspace)
+    workspace.toast.dismiss()
 
 
 def test_undo_and_redo_are_named_and_do_it(qtbot: QtBot, workspace: Workspace) -> None:
