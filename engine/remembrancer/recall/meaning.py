@@ -52,8 +52,7 @@ def token_weights(
 ) -> NDArray[np.float64]:
     """w_t for each query token: the square root of the inverse document frequency of the word it belongs to.
 
-    The root of the frequency measured better than the frequency itself and than no weight, on two sets of questions
-    (ARCHITECTURE.md, "Recall").
+    The root lies between no weight and the frequency itself (ARCHITECTURE.md, "Decisions", says what is known of it).
     """
     counter = WordCounter(connection)
     words = [text[start:end] for start, end in query.word_spans.tolist()]

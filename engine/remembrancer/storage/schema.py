@@ -1,7 +1,8 @@
 """The tables of a vault.
 
 Truth is in ``version``: immutable rows, each holding over the half-open range of transactions ``[from_tx, to_tx)``.
-Nothing is updated in place except the closing of a version (``to_tx``) and counts that can be rebuilt (``term``).
+Nothing is updated in place except the closing of a version (``to_tx``) and counts that can be rebuilt (``term``,
+``corpus``, ``namespace_tag``); ``kept`` is no part of the truth: it holds what the window remembers.
 Instants are microseconds since 1970 UTC. The derived indexes (``window``, ``words``, ``term``) live in the same file
 and are written in the same transaction as what they are derived from.
 """

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import apsw
-
 from remembrancer.storage.transaction import Transaction
 
 
@@ -20,9 +18,3 @@ def ensure_session(transaction: Transaction, namespace: int, name: str) -> int:
         (transaction.identifiers.new(), namespace, name, transaction.number),
     )
     return connection.last_insert_rowid()
-
-
-def session_name(connection: apsw.Connection, public_id: str) -> str:
-    """What a session is called; empty if there is none of that id."""
-    found: Any = connection.execute("SELECT name FROM session WHERE public_id = ?", (public_id,)).get
-    return str(found or "")
