@@ -228,6 +228,24 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "The meaning model gives wrong results on this computer, so it is not used. Nothing is lost.",
             "Report the kind of computer, so that this can be mended.",
         ),
+        _words(
+            "model_missing.deep",
+            "Deep search is not installed",
+            "It needs a component of its own, which does not come with the program. Everything else works without it.",
+            "Install it: the help says how.",
+        ),
+        _words(
+            "model_tampered.deep",
+            "Deep search is not used",
+            "Its component on this computer is damaged or another version. Everything else works without it.",
+            "Install it again: the help says how.",
+        ),
+        _words(
+            "model_miscalculates.deep",
+            "Deep search is not used",
+            "Its component gives wrong results on this computer. Everything else works without it.",
+            "Report the kind of computer, so that this can be mended.",
+        ),
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
     )
 )
