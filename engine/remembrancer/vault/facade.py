@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 import structlog
 
+from remembrancer.answer import Answering
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.namespaces import NamespaceKeeping
@@ -19,7 +20,7 @@ from remembrancer.history.reading import Reading
 from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
-from remembrancer.model import changes, queries
+from remembrancer.model import changes, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
@@ -29,6 +30,7 @@ from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
 from remembrancer.model.types import OperationKind
 from remembrancer.recall.codebook import CodeBook
+from remembrancer.recall.delivery import Delivering
 from remembrancer.recall.duplicates import NearDuplicates
 from remembrancer.recall.finding import Finding
 from remembrancer.recall.service import Recalling
@@ -73,8 +75,10 @@ class Vault:
         self._numbers = count(1)
         source = encoder or self._slot
         book = CodeBook(encoder_id())
-        recalling = Recalling(store, source, book)
-        self._finding = Finding(store, recalling)
+        ranking = Recalling(store, source, book)
+        self._finding = Finding(store, ranking)
+        self._delivering = Delivering(store, ranking)
+        self._answering = Answering(store, self._delivering, source)
         self._remembering = Remembering(store, Completion(TypeAssigner(source)), source, NearDuplicates(store, book))
         self._revising = Revising(store, source)
         self._retagging = Retagging(store)
@@ -196,6 +200,8 @@ class Vault:
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {
             queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
+            recalling.Recall: lambda call, request, _: self._delivering.recall(call.scope, request),
+            recalling.Ask: lambda call, request, _: self._answering.ask(call.scope, request),
             queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),

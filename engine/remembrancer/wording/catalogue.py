@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 
 from remembrancer.wording import (
+    blocks,
     dates,
     error_words,
     hits,
@@ -21,6 +22,7 @@ from remembrancer.wording import (
 from remembrancer.wording.templates import Counted, Template
 
 _MODULES = (
+    blocks,
     dates,
     error_words,
     hits,

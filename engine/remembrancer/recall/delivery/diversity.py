@@ -1,0 +1,36 @@
+"""Which memories to deliver first when not all fit: those that match and do not repeat what is there already.
+
+Maximal marginal relevance (Carbonell and Goldstein, 1998): next comes the memory with the largest
+LAMBDA * match - (1 - LAMBDA) * (largest cosine to one already chosen).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+LAMBDA: Final = 0.7
+
+
+def diverse_order(matches: Sequence[float], alike: NDArray[np.float64], *, share: float = LAMBDA) -> list[int]:
+    """The places 0 to n - 1 in the order in which they should be delivered; of equals, the earlier place first.
+
+    Args:
+        matches: how well each matches, best first or not, 0..1.
+        alike: their cosines [n, n].
+        share: how much the match counts; 1 leaves the order of matches.
+    """
+    relevance = share * np.asarray(matches, dtype=np.float64)
+    nearest = np.zeros(len(matches), dtype=np.float64)
+    waiting = np.ones(len(matches), dtype=bool)
+    order: list[int] = []
+    for _ in range(len(matches)):
+        worth = np.where(waiting, relevance - (1 - share) * nearest, -np.inf)
+        chosen = int(np.argmax(worth))
+        order.append(chosen)
+        waiting[chosen] = False
+        nearest = np.maximum(nearest, alike[chosen])
+    return order

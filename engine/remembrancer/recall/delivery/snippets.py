@@ -1,0 +1,119 @@
+"""The part of a memory that answered, with the words that matched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from remembrancer.model.queries import Hit
+from remembrancer.model.recalling import Snippet
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.texts import WordCounter
+from remembrancer.text.language import has_cjk, segment_for_index
+from remembrancer.text.sentences import Span, find_sentences
+
+SHORT: Final = 420
+"""A statement of so many characters is shown whole; of a longer one, a window of about as many."""
+_MATCHED_WEIGHT: Final = 2.0
+_MEANING_WEIGHT: Final = 1.0
+_WORD: Final = re.compile(r"[^\W_]+")
+_ELLIPSIS: Final = "\u2026"
+
+
+class Snippets:
+    """Cuts snippets. Words are compared as the word index sees them, so that "reports" marks "report" too."""
+
+    def __init__(self, connection: Connection, telling: frozenset[str]) -> None:
+        self._counter = WordCounter(connection)
+        self._telling = telling
+        self._terms: dict[str, str] = {}
+
+    def cut(self, text: str, hit: Hit) -> Snippet:
+        """The snippet of ``text`` for a hit."""
+        marks = self._marks(text, hit)
+        if len(text) <= SHORT:
+            return Snippet(text, _merged(text, (span for span, _, _ in marks)))
+        start, end = _best_window(text, marks)
+        before, after = f"{_ELLIPSIS} " if start else "", f" {_ELLIPSIS}" if end < len(text) else ""
+        shift = len(before) - start
+        inside = ((left + shift, right + shift) for (left, right), _, _ in marks if start <= left and right <= end)
+        shown = f"{before}{text[start:end]}{after}"
+        return Snippet(shown, _merged(shown, inside), shortened=True)
+
+    def _marks(self, text: str, hit: Hit) -> list[tuple[Span, str, float]]:
+        """Where matching words stand, what they are, and what they weigh."""
+        asked = {
+            term
+            for word in hit.matched_words
+            if word in self._telling
+            for term in self._counter.terms(segment_for_index(word))
+        }
+        found = {term.casefold() for term in hit.meaning_terms}
+        marks: list[tuple[Span, str, float]] = []
+        for start, end in _words(text):
+            word = text[start:end].casefold()
+            if (term := self._term(word)) in asked:
+                marks.append(((start, end), term, _MATCHED_WEIGHT))
+            elif word in found:
+                marks.append(((start, end), word, _MEANING_WEIGHT))
+        for term in found:
+            # What is more than one word to the index, such as e-mail or a path.
+            if not _WORD.fullmatch(term):
+                place = text.casefold().find(term)
+                if place >= 0 and len(text.casefold()) == len(text):
+                    marks.append(((place, place + len(term)), term, _MEANING_WEIGHT))
+        return sorted(marks)
+
+    def _term(self, word: str) -> str:
+        if word not in self._terms:
+            self._terms[word] = next(iter(self._counter.terms(word)), "")
+        return self._terms[word]
+
+
+def _words(text: str) -> Iterable[Span]:
+    for match in _WORD.finditer(text):
+        start = match.start()
+        if not has_cjk(match.group()):
+            yield match.span()
+            continue
+        for place, character in enumerate(match.group(), start):
+            if has_cjk(character):
+                yield place, place + 1
+
+
+def _merged(text: str, spans: Iterable[Span]) -> tuple[Span, ...]:
+    """The spans in order, joined where nothing but spaces lies between them."""
+    merged: list[Span] = []
+    for start, end in sorted(spans):
+        if merged and not text[merged[-1][1] : start].strip():
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return tuple(merged)
+
+
+def _best_window(text: str, marks: list[tuple[Span, str, float]]) -> Span:
+    """The row of sentences of at most ``SHORT`` characters whose distinct matching words weigh most; the first such."""
+    pieces = [piece for sentence in find_sentences(text) for piece in _pieces(text, *sentence)]
+    best, weight = pieces[0], -1.0
+    for first, (start, _) in enumerate(pieces):
+        last = first
+        while last + 1 < len(pieces) and pieces[last + 1][1] - start <= SHORT:
+            last += 1
+        end = pieces[last][1]
+        distinct = {word: value for (left, right), word, value in marks if start <= left and right <= end}
+        if sum(distinct.values()) > weight:
+            best, weight = (start, end), sum(distinct.values())
+    return best
+
+
+def _pieces(text: str, start: int, end: int) -> Iterable[Span]:
+    """A sentence that is longer than a window, cut between words (where there are any)."""
+    while end - start > SHORT:
+        cut = text.rfind(" ", start + SHORT // 2, start + SHORT)
+        cut = cut if cut > start else start + SHORT
+        yield start, cut
+        start = cut + 1 if text[cut : cut + 1] == " " else cut
+    if start < end:
+        yield start, end
