@@ -9,17 +9,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS
+from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.evidence import hamming_scan
 from remembrancer.storage.codes import memory_codes, window_generation
 from remembrancer.storage.connection import Connection
 
 _FIRST_ROOM: Final = 1024
+_ROOM_TO_GROW: Final = 1.25
+_NOT_ELIGIBLE: Final = np.uint16(np.iinfo(np.uint16).max)
 
 
 class CodeBook:
     """Memory codes by word (``uint64 [6, n]``) with the text each belongs to. Read lazily, refreshed by what is new.
 
-    Safe for several threads: what :meth:`distances` works on is never changed in place below its length.
+    56 bytes a window. Safe for several threads: what :meth:`distances` works on is never changed in place below its
+    length.
     """
 
     def __init__(self, encoder: str) -> None:
@@ -40,21 +44,20 @@ class CodeBook:
             generation = window_generation(connection)
             if generation != self._generation:
                 self._forget(generation)
-            rows = list(memory_codes(connection, self._encoder, self._last_window))
-            if not rows:
-                return
-            self._make_room(len(rows))
-            end = self._length + len(rows)
-            packed = np.frombuffer(b"".join(code for _, _, code in rows), dtype=np.uint8).reshape(-1, CODE_BYTES)
-            self._codes[:, self._length : end] = packed.view(np.uint64).T
-            self._texts[self._length : end] = [text for _, text, _ in rows]
-            self._last_window, self._length = rows[-1][0], end
+            read = list(memory_codes(connection, self._encoder, self._last_window))
+            self._make_room(sum(len(each.texts) for each in read))
+            for each in read:
+                end = self._length + len(each.texts)
+                packed = each.codes.reshape(-1, CODE_BYTES)
+                self._codes[:, self._length : end] = packed.view(np.uint64).T
+                self._texts[self._length : end] = each.texts
+                self._last_window, self._length = int(each.windows.max()), end
 
     def _make_room(self, more: int) -> None:
         room = len(self._texts)
         if self._length + more <= room:
             return
-        room = max(2 * room, self._length + more)
+        room = max(int(_ROOM_TO_GROW * room), self._length + more)
         codes = np.zeros((CODE_WORDS, room), dtype=np.uint64)
         texts = np.zeros(room, dtype=np.int64)
         codes[:, : self._length], texts[: self._length] = self._codes[:, : self._length], self._texts[: self._length]
@@ -65,3 +68,17 @@ class CodeBook:
         with self._lock:
             codes, texts = self._codes[:, : self._length], self._texts[: self._length]
         return texts, hamming_scan(codes, np.ascontiguousarray(query_code).view(np.uint64))
+
+    def nearest(self, query_code: NDArray[np.uint8], eligible: EligibleTexts, most: int) -> list[int]:
+        """The eligible texts whose nearest window differs in the fewest bits, and all that tie with the last.
+
+        ``most`` windows are taken; the order is that of distance, then of handles.
+        """
+        texts, distances = self.distances(query_code)
+        distances[~eligible.among(texts)] = _NOT_ELIGIBLE
+        cut = _NOT_ELIGIBLE - 1
+        if 0 < most < len(texts):
+            cut = min(cut, np.partition(distances, most - 1)[most - 1])
+        near = np.flatnonzero(distances <= cut)
+        texts, distances = texts[near], distances[near]
+        return list(dict.fromkeys(texts[np.lexsort((texts, distances))].tolist()))

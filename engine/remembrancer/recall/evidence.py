@@ -29,6 +29,8 @@ _SERIAL_PRODUCT: Final = 200_000
 """Multiplications in one matrix product below which OpenBLAS stays on the calling thread. Its other threads gain little
 here, and on a busy machine they make the caller wait ten times as long."""
 _CHUNK_CODES: Final = 32768
+_HALVES: Final = (range(CODE_WORDS // 2), range(CODE_WORDS // 2, CODE_WORDS))
+"""The words whose differing bits are counted together: at most 192, which a byte holds."""
 NO_TOKEN: Final = -1
 
 
@@ -158,16 +160,21 @@ def hamming_scan(codes_words_major: NDArray[np.uint64], query_code: NDArray[np.u
     if codes_words_major.ndim != 2 or codes_words_major.shape[0] != CODE_WORDS or query_code.shape != (CODE_WORDS,):
         raise ValueError(f"codes must be [{CODE_WORDS}, n] and the query [{CODE_WORDS}]")
     count = codes_words_major.shape[1]
-    distances = np.zeros(count, dtype=np.uint16)
+    distances = np.empty(count, dtype=np.uint16)
     different = np.empty(min(count, _CHUNK_CODES), dtype=np.uint64)
-    bits = np.empty(len(different), dtype=np.uint8)
+    bits, halves = np.empty(len(different), dtype=np.uint8), np.empty((2, len(different)), dtype=np.uint8)
     for start in range(0, count, _CHUNK_CODES):
-        chunk = distances[start : start + _CHUNK_CODES]
-        for word in range(CODE_WORDS):
-            codes = codes_words_major[word, start : start + _CHUNK_CODES]
-            np.bitwise_xor(codes, query_code[word], out=different[: len(codes)])
-            np.bitwise_count(different[: len(codes)], out=bits[: len(codes)])
-            chunk += bits[: len(codes)]
+        end = min(start + _CHUNK_CODES, count)
+        length = end - start
+        for half, words in zip(halves, _HALVES, strict=True):
+            for word in words:
+                np.bitwise_xor(codes_words_major[word, start:end], query_code[word], out=different[:length])
+                if word == words[0]:
+                    np.bitwise_count(different[:length], out=half[:length])
+                else:
+                    np.bitwise_count(different[:length], out=bits[:length])
+                    np.add(half[:length], bits[:length], out=half[:length])
+        np.add(halves[0, :length], halves[1, :length], out=distances[start:end], dtype=np.uint16)
     return distances
 
 

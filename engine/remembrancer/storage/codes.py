@@ -1,25 +1,31 @@
 """What recall reads: the eligible texts of a selection, their codes, and the postings of words.
 
 Row numbers of texts serve as handles here; they go up to :mod:`remembrancer.recall` and no further.
+
+Where a hundred thousand small values are read at once, SQLite joins them into one text: a row handed over to Python
+costs ten times as much as a number in a text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple
 
 import apsw
+import numpy as np
+from numpy.typing import NDArray
 
 from remembrancer.storage.connection import value
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.texts import scope_word
 
 _CHUNK: Final = 500
+_WINDOWS_AT_ONCE: Final = 200_000
+"""So many codes in hexadecimal digits stay far below the longest value that a connection may hold."""
 
 
-@dataclass(frozen=True, slots=True)
-class Eligible:
+class Eligible(NamedTuple):
     """One memory that may be recalled: its text's handle and the properties that nudge its place."""
 
     memory: str
@@ -49,7 +55,7 @@ def eligible(connection: apsw.Connection, selection: Selection) -> list[Eligible
         f" WHERE {selection.clause} ORDER BY v.text_id, m.public_id",
         selection.bindings,
     )
-    return [Eligible(*row) for row in rows]
+    return list(map(Eligible._make, rows))
 
 
 def of_texts(selection: Selection, texts: Iterable[int]) -> Selection:
@@ -58,22 +64,75 @@ def of_texts(selection: Selection, texts: Iterable[int]) -> Selection:
     return Selection(f"{selection.clause} AND v.text_id IN ({inside})", selection.bindings)
 
 
-def eligible_texts(connection: apsw.Connection, selection: Selection) -> list[int]:
+def eligible_texts(connection: apsw.Connection, selection: Selection) -> NDArray[np.int64]:
     """The handles of the selection's texts, sorted, without repetition: what the scan of codes is limited to."""
-    rows = connection.execute(
-        "SELECT DISTINCT v.text_id FROM version v JOIN memory m ON m.id = v.memory_id"
-        f" WHERE {selection.clause} ORDER BY 1",
-        selection.bindings,
+    # Most selections say nothing of the memory itself, and then the index holds all that is asked.
+    memory = " JOIN memory m ON m.id = v.memory_id" if "m." in selection.clause else ""
+    texts = _numbers(
+        value(
+            connection,
+            f"SELECT group_concat(v.text_id) FROM version v{memory} WHERE {selection.clause}",
+            selection.bindings,
+        )
     )
-    return [cast("int", row) for (row,) in rows]
+    if not len(texts):
+        return texts
+    present = np.zeros(int(texts.max()) + 1, dtype=np.bool_)
+    present[texts] = True
+    return np.flatnonzero(present)
 
 
-def memory_codes(connection: apsw.Connection, encoder: str, after: int) -> Iterator[tuple[int, int, bytes]]:
-    """(window row, text, 48-byte memory code) of every window of an encoder with a row number above ``after``."""
-    rows: Any = connection.execute(
-        "SELECT id, text_id, memory_code FROM window WHERE id > ? AND encoder = ? ORDER BY id", (after, encoder)
+def changed_texts(connection: apsw.Connection, after: int) -> NDArray[np.int64] | None:
+    """The texts that may have come into a selection or left it since transaction ``after``; perhaps with repetitions.
+
+    None: something changed on which every text may depend, and the selection has to be read afresh.
+    """
+    if value(connection, "SELECT EXISTS (SELECT 1 FROM namespace_version WHERE from_tx > ?1 OR to_tx > ?1)", (after,)):
+        return None
+    # A case or a proposal that waits is looked at again each time: what belongs to it is not dated.
+    return _numbers(
+        value(
+            connection,
+            "SELECT group_concat(text_id) FROM ("
+            "SELECT text_id FROM version WHERE from_tx > ?1"
+            " UNION ALL SELECT text_id FROM version WHERE to_tx > ?1"
+            " UNION ALL SELECT text_id FROM version WHERE memory_id IN ("
+            "SELECT memory_id FROM proposal WHERE decided_tx IS NULL OR decided_tx > ?1"
+            " UNION SELECT cs.memory_id FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
+            " WHERE c.decided_tx IS NULL OR c.decided_tx > ?1))",
+            (after,),
+        )
     )
-    yield from rows
+
+
+def _numbers(text: str | None) -> NDArray[np.int64]:
+    """What ``group_concat`` made of whole numbers; it makes nothing of none."""
+    return np.fromstring(text, dtype=np.int64, sep=",") if text else np.zeros(0, dtype=np.int64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WindowCodesRead:
+    """Windows as the scan needs them: int64 [windows] row numbers and texts, uint8 [windows, bytes] memory codes."""
+
+    windows: NDArray[np.int64]
+    texts: NDArray[np.int64]
+    codes: NDArray[np.uint8]
+
+
+def memory_codes(connection: apsw.Connection, encoder: str, after: int) -> Iterator[WindowCodesRead]:
+    """The memory codes of all windows of an encoder with a row number above ``after``, many at a time."""
+    last = int(value(connection, "SELECT max(id) FROM window") or 0)
+    for start in range(after, last, _WINDOWS_AT_ONCE):
+        rows: Any = connection.execute(
+            "SELECT group_concat(id), group_concat(text_id), group_concat(hex(memory_code), '') FROM window"
+            " WHERE id > ? AND id <= ? AND encoder = ?",
+            (start, start + _WINDOWS_AT_ONCE, encoder),
+        )
+        for windows, texts, codes in rows:
+            if windows:
+                numbers = _numbers(windows)
+                packed = np.frombuffer(bytes.fromhex(codes), dtype=np.uint8).reshape(len(numbers), -1)
+                yield WindowCodesRead(numbers, _numbers(texts), packed)
 
 
 def window_generation(connection: apsw.Connection) -> int:
@@ -92,37 +151,80 @@ class TokenCodes:
 
 def token_codes(connection: apsw.Connection, encoder: str, texts: Sequence[int]) -> list[TokenCodes]:
     """The token codes of these texts, in the same order, without those that have none."""
-    gathered: dict[int, tuple[bytes, bytes]] = {}
-    for start in range(0, len(texts), _CHUNK):
-        chunk = texts[start : start + _CHUNK]
-        marks = ", ".join("?" * len(chunk))
+    windows: list[tuple[int, int]] = []
+    for chunk in _chunks(texts):
         rows: Any = connection.execute(
-            "SELECT w.text_id, t.codes, t.words FROM window w JOIN window_token t ON t.window_id = w.id"
-            f" WHERE w.encoder = ? AND w.text_id IN ({marks}) ORDER BY w.text_id, w.number",
-            (encoder, *chunk),
+            "SELECT text_id, id FROM window"
+            f" WHERE encoder = ? AND text_id IN ({_listed(chunk)}) ORDER BY text_id, number",
+            (encoder,),
         )
-        for text, codes, words in rows:
-            before = gathered.get(text, (b"", b""))
-            gathered[text] = (before[0] + codes, before[1] + words)
+        windows.extend(rows)
+    stored = window_tokens(connection, [window for _, window in windows])
+    gathered: dict[int, tuple[bytes, bytes]] = {}
+    for text, window in windows:
+        codes, words = stored[window]
+        before = gathered.get(text)
+        gathered[text] = (codes, words) if before is None else (before[0] + codes, before[1] + words)
     return [TokenCodes(text, *gathered[text]) for text in texts if text in gathered]
+
+
+def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, tuple[bytes, bytes]]:
+    """The codes of the tokens of these windows, 48 bytes each, and of the words they belong to, by window."""
+    found: dict[int, tuple[bytes, bytes]] = {}
+    for chunk in _chunks(windows):
+        rows: Any = connection.execute(
+            f"SELECT window_id, codes, words FROM window_token WHERE window_id IN ({_listed(chunk)})"
+        )
+        for window, codes, words in rows:
+            found[window] = (codes, words)
+    return found
 
 
 def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
     """How the word index sees these texts."""
-    statement = "SELECT body FROM words WHERE rowid = ?"
-    return {text: str(value(connection, statement, (text,))) for text in texts}
+    found: dict[int, str] = {}
+    for chunk in _chunks(list(texts)):
+        # The table in which the index keeps what it was given (columns in order: scope, body).
+        rows: Any = connection.execute(f"SELECT id, c1 FROM words_content WHERE id IN ({_listed(chunk)})")
+        found.update(rows)
+    return found
+
+
+def _chunks(rows: Sequence[int]) -> Iterator[Sequence[int]]:
+    for start in range(0, len(rows), _CHUNK):
+        yield rows[start : start + _CHUNK]
+
+
+def _listed(rows: Sequence[int]) -> str:
+    return ", ".join(str(int(row)) for row in rows)
+
+
+def texts_with(connection: apsw.Connection, phrase: str) -> NDArray[np.int64]:
+    """The texts of any namespace in which the words of ``phrase`` stand one after the other, sorted.
+
+    Whoever asks keeps those that may be found. The index is not asked for the namespaces: their words stand in every
+    text, and to go through them takes ten times as long.
+    """
+    return _matching(connection, f"body : {_quoted(phrase)}")
 
 
 def postings(connection: apsw.Connection, namespaces: Iterable[int], phrase: str) -> list[int]:
     """The texts of these namespaces in which the words of ``phrase`` stand one after the other, sorted."""
     if not (namespaces := list(namespaces)):
         return []
-    quoted = phrase.replace("\0", " ").replace('"', '""')
     scopes = " OR ".join(scope_word(namespace) for namespace in namespaces)
-    rows = connection.execute(
-        "SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid", (f'scope : ({scopes}) AND body : "{quoted}"',)
-    )
-    return [cast("int", row) for (row,) in rows]
+    return [int(text) for text in _matching(connection, f"scope : ({scopes}) AND body : {_quoted(phrase)}")]
+
+
+def _matching(connection: apsw.Connection, asked: str) -> NDArray[np.int64]:
+    rows = value(connection, "SELECT group_concat(rowid) FROM words WHERE words MATCH ?", (asked,))
+    return np.sort(_numbers(rows))
+
+
+def _quoted(phrase: str) -> str:
+    """``phrase`` as the word index reads it: nothing in it is an operator."""
+    text = phrase.replace("\0", " ").replace('"', '""')
+    return f'"{text}"'
 
 
 @dataclass(frozen=True, slots=True)
