@@ -16,7 +16,7 @@ from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS
 from remembrancer.recall.agreement import agreement_bits, disagreement_bits
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STEP: Final = 2.0**-14
 _LARGEST_EXACT: Final = 2.0**24
-_CHUNK_TOKENS: Final = 1024
+_CHUNK_TOKENS: Final = 512
 _SERIAL_PRODUCT: Final = 200_000
 """Multiplications in one matrix product below which OpenBLAS stays on the calling thread. Its other threads gain little
 here, and on a busy machine they make the caller wait ten times as long."""
@@ -134,20 +134,23 @@ def score_candidates(
     memory's tokens gives for query token t. About ``chunk_tokens`` codes are unpacked at a time.
     """
     count, tokens = len(candidates.starts) - 1, len(query.weights)
-    best = np.zeros((count, tokens), dtype=np.float32)
-    matched = np.full((count, tokens), NO_TOKEN, dtype=np.int32)
-    filled = np.flatnonzero(np.diff(candidates.starts))
-    for chunk in _chunks(candidates.starts, filled, chunk_tokens):
-        first, last = candidates.starts[chunk[0]], candidates.starts[chunk[-1] + 1]
-        ones = _sums_of_ones(candidates.codes[first:last], query.slopes)
-        starts = candidates.starts[chunk] - first
-        best[chunk] = np.maximum.reduceat(ones, starts, axis=0)
-        matched[chunk] = _first_reaching(ones, best[chunk], starts)
-    # A one counts +slope and a zero -slope; `ones` summed only the ones.
-    steps = query.offsets - query.slopes.sum(axis=0, dtype=np.float64) + 2.0 * best.astype(np.float64)
-    evidence = np.maximum(steps * STEP, 0.0)
-    evidence[np.diff(candidates.starts) == 0] = 0.0
-    return _share_out(query, evidence, matched)
+    best = np.zeros((tokens, count), dtype=np.float32)
+    matched = np.full((tokens, count), NO_TOKEN, dtype=np.int32)
+    for chunk, ones, starts in _sums_by_chunk(query, candidates, chunk_tokens):
+        best[:, chunk] = np.maximum.reduceat(ones, starts, axis=1)
+        matched[:, chunk] = _first_reaching(ones, best[:, chunk], starts)
+    return _share_out(query, _evidence(query, candidates, best), np.ascontiguousarray(matched.T))
+
+
+def score_its(
+    query: QueryEvidence, candidates: CandidateCodes, *, chunk_tokens: int = _CHUNK_TOKENS
+) -> NDArray[np.float64]:
+    """The ``its`` of :func:`score_candidates` alone, for many candidates of which few will be explained."""
+    best = np.zeros((len(query.weights), len(candidates.starts) - 1), dtype=np.float32)
+    for chunk, ones, starts in _sums_by_chunk(query, candidates, chunk_tokens):
+        best[:, chunk] = np.maximum.reduceat(ones, starts, axis=1)
+    its, _ = _weighed(query, _evidence(query, candidates, best))
+    return its
 
 
 def hamming_scan(codes_words_major: NDArray[np.uint64], query_code: NDArray[np.uint64]) -> NDArray[np.uint16]:
@@ -186,33 +189,72 @@ def _chunks(starts: NDArray[np.int64], filled: NDArray[np.int64], chunk_tokens: 
     return np.split(filled, cuts)
 
 
-def _sums_of_ones(codes: Codes, slopes: Vectors) -> Vectors:
-    """For each code [tokens, 48] the sum of the slopes [384, query tokens] where it has a one, exactly."""
-    block = max(1, _SERIAL_PRODUCT // max(1, slopes.size))
-    bits = np.zeros((-(-len(codes) // block) * block, DIMENSIONS), dtype=np.float32)
-    bits[: len(codes)] = np.unpackbits(codes, axis=1)
-    sums: Vectors = np.matmul(bits.reshape(-1, block, DIMENSIONS), slopes)
-    return sums.reshape(len(bits), slopes.shape[1])[: len(codes)]
+def _sums_by_chunk(
+    query: QueryEvidence, candidates: CandidateCodes, chunk_tokens: int
+) -> Iterator[tuple[NDArray[np.int64], Vectors, NDArray[np.int64]]]:
+    """For each run of memories: their numbers, the sums of ones of their tokens, and where each memory's begin."""
+    filled = np.flatnonzero(np.diff(candidates.starts))
+    if not len(filled) or not len(query.weights):
+        return
+    slopes = np.ascontiguousarray(query.slopes.T)
+    chunks = _chunks(candidates.starts, filled, chunk_tokens)
+    block = max(1, _SERIAL_PRODUCT // slopes.size)
+    longest = max(int(candidates.starts[chunk[-1] + 1] - candidates.starts[chunk[0]]) for chunk in chunks)
+    # One room for all chunks: fresh pages cost more than the product.
+    room = np.zeros((-(-longest // block), block, DIMENSIONS), dtype=np.float32)
+    for chunk in chunks:
+        first, last = candidates.starts[chunk[0]], candidates.starts[chunk[-1] + 1]
+        ones = _sums_of_ones(candidates.codes[first:last], slopes, room)
+        yield chunk, ones, candidates.starts[chunk] - first
+
+
+def _sums_of_ones(codes: Codes, slopes: Vectors, room: Vectors) -> Vectors:
+    """For each code [tokens, 48] the sum of the slopes [query tokens, 384] where it has a one, exactly.
+
+    The sums are [query tokens, tokens]. ``room``, float32 [blocks, codes in a block, 384], is overwritten.
+    """
+    blocks = room[: -(-len(codes) // room.shape[1])]
+    blocks.reshape(-1, DIMENSIONS)[: len(codes)] = np.unpackbits(codes, axis=1)
+    # [query tokens, blocks, codes in a block]
+    sums: Vectors = np.matmul(slopes, blocks.transpose(0, 2, 1)).transpose(1, 0, 2)
+    return sums.reshape(len(slopes), -1)[:, : len(codes)]
 
 
 def _first_reaching(ones: Vectors, best: Vectors, starts: NDArray[np.int64]) -> NDArray[np.int32]:
-    """For each memory and query token the first token that has the best value, counted within the memory."""
-    lengths = np.diff(np.append(starts, len(ones)))
-    places = (np.arange(len(ones)) - np.repeat(starts, lengths)).astype(np.int32)[:, np.newaxis]
+    """For each query token and memory the first token that has the best value, counted within the memory."""
+    lengths = np.diff(np.append(starts, ones.shape[1]))
+    places = (np.arange(ones.shape[1]) - np.repeat(starts, lengths)).astype(np.int32)
     beyond = np.int32(np.iinfo(np.int32).max)
-    return np.minimum.reduceat(np.where(ones == np.repeat(best, lengths, axis=0), places, beyond), starts, axis=0)
+    reaching: NDArray[np.int32] = np.where(ones == np.repeat(best, lengths, axis=1), places, beyond)
+    return np.minimum.reduceat(reaching, starts, axis=1)
 
 
-def _share_out(query: QueryEvidence, evidence: NDArray[np.float64], matched: NDArray[np.int32]) -> CandidateEvidence:
-    """Added up token by token, so that a candidate's rounding does not depend on how many there are."""
+def _evidence(query: QueryEvidence, candidates: CandidateCodes, best: Vectors) -> NDArray[np.float64]:
+    """G_t in bits, zero where it is below, float64 [candidates, tokens], from the largest sums of ones."""
+    # A one counts +slope and a zero -slope; `best` summed only the ones.
+    steps = query.offsets - query.slopes.sum(axis=0, dtype=np.float64) + 2.0 * best.T.astype(np.float64)
+    evidence: NDArray[np.float64] = np.maximum(steps * STEP, 0.0)
+    evidence[np.diff(candidates.starts) == 0] = 0.0
+    return evidence
+
+
+def _weighed(query: QueryEvidence, evidence: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
+    """ITS of each candidate, and the evidence that could be had.
+
+    Added up token by token, so that a candidate's rounding does not depend on how many there are.
+    """
     possible = 0.0
     for weight, ceiling in zip(query.weights, query.ceilings, strict=True):
         possible += float(weight * ceiling)
-    shares = np.zeros_like(evidence)
     its = np.zeros(len(evidence), dtype=np.float64)
     if possible > 0.0:
         for token, weight in enumerate(query.weights):
             its += weight * evidence[:, token]
         its /= possible
-        shares = evidence * query.weights / possible
+    return its, possible
+
+
+def _share_out(query: QueryEvidence, evidence: NDArray[np.float64], matched: NDArray[np.int32]) -> CandidateEvidence:
+    its, possible = _weighed(query, evidence)
+    shares = evidence * query.weights / possible if possible > 0.0 else np.zeros_like(evidence)
     return CandidateEvidence(its=its, shares=shares, matched_tokens=matched)

@@ -18,6 +18,7 @@ from remembrancer.recall.evidence import (
     QueryEvidence,
     hamming_scan,
     score_candidates,
+    score_its,
     weigh_query,
 )
 
@@ -104,6 +105,19 @@ def test_chunks_do_not_change_anything(seed: int, tokens: int, sizes: list[int],
     candidates = CandidateCodes.of(some_memories(random, sizes, vectors))
     whole = score_candidates(query, candidates, chunk_tokens=10**6)
     assert equal(whole, score_candidates(query, candidates, chunk_tokens=chunk_tokens))
+
+
+@settings(deadline=None)
+@given(seeds, st.integers(0, 6), lengths, st.integers(1, 40))
+def test_a_score_is_the_same_with_and_without_its_reasons(
+    seed: int, tokens: int, sizes: list[int], chunk_tokens: int
+) -> None:
+    random = np.random.default_rng(seed)
+    vectors, weights = some_query(random, tokens)
+    query = weigh_query(vectors, weights)
+    candidates = CandidateCodes.of(some_memories(random, sizes, vectors))
+    its = score_its(query, candidates, chunk_tokens=chunk_tokens)
+    assert np.array_equal(its, score_candidates(query, candidates).its)
 
 
 @settings(deadline=None)

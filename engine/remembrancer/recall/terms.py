@@ -1,0 +1,140 @@
+"""The index terms of candidates as numbers, so that a query's words are counted in all of them at once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from remembrancer.storage.codes import bodies, window_generation
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.texts import WordCounter
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+_ENTRY_BYTES: Final = 250
+"""What an entry takes beside its numbers: measured, for the limit to mean something with short texts."""
+_NUMBER: Final = np.dtype(np.int32)
+_NO_TERM: Final = -1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CandidateTerms:
+    """The terms of several texts, one text after another.
+
+    Attributes:
+        texts: handles, in the order in which they were asked for.
+        terms: int32, each term by its number.
+        starts: int64 [texts + 1]; text ``c`` has the terms ``starts[c]:starts[c + 1]``, perhaps none.
+        numbers: the number of every term that was met so far.
+    """
+
+    texts: tuple[int, ...]
+    terms: NDArray[np.int32]
+    starts: NDArray[np.int64]
+    numbers: dict[str, int]
+
+    @property
+    def lengths(self) -> NDArray[np.int64]:
+        """How many terms each text has."""
+        return np.diff(self.starts)
+
+    def occurrences(self, phrases: Sequence[Sequence[str]]) -> NDArray[np.int64]:
+        """How often the first of these phrases that stands in a text stands there, int64 [texts].
+
+        A phrase of several terms stands where they follow one another, and as often as the rarest of them.
+        """
+        found = np.zeros(len(self.texts), dtype=np.int64)
+        for phrase in phrases:
+            wanted = [self.numbers.get(term, _NO_TERM) for term in phrase]
+            if not wanted or _NO_TERM in wanted:
+                continue
+            counts = np.minimum.reduce([self._count(self.terms == number) for number in wanted])
+            if len(wanted) > 1:
+                counts[self._count(self._beginnings(wanted)) == 0] = 0
+            found = np.where(found > 0, found, counts)
+        return found
+
+    def _beginnings(self, wanted: Sequence[int]) -> NDArray[np.bool_]:
+        """At which terms the phrase begins, without those whose text ends before it does."""
+        size = len(self.terms)
+        here = np.ones(size, dtype=np.bool_)
+        for step, number in enumerate(wanted):
+            here[: max(size - step, 0)] &= self.terms[step:] == number
+        left = np.repeat(self.starts[1:], self.lengths) - np.arange(size)
+        return here & (left >= len(wanted))
+
+    def _count(self, marked: NDArray[np.bool_]) -> NDArray[np.int64]:
+        sums = np.zeros(len(marked) + 1, dtype=np.int64)
+        np.cumsum(marked, out=sums[1:])
+        return sums[self.starts[1:]] - sums[self.starts[:-1]]
+
+
+class TermBook:
+    """Splits texts into terms; what was split last is kept, up to ``most_bytes``. Safe for several threads.
+
+    A text never changes, so what is kept holds until codes (and with them texts) are removed. The numbers of terms
+    mean nothing outside this object.
+    """
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._lock = Lock()
+        self._generation = 0
+        self._bytes = 0
+        self._kept: OrderedDict[int, bytes] = OrderedDict()
+        self._numbers: dict[str, int] = {}
+
+    def candidates(self, connection: Connection, texts: Sequence[int]) -> CandidateTerms:
+        """The terms of these texts."""
+        found, numbers = self._known(texts, window_generation(connection))
+        missing = [text for text in texts if text not in found]
+        if missing:
+            read = self._read(connection, missing, numbers)
+            found.update(read)
+            self._keep(read, numbers)
+        stored = [found[text] for text in texts if text in found]
+        terms = np.frombuffer(b"".join(stored), dtype=_NUMBER)
+        starts = np.zeros(len(stored) + 1, dtype=np.int64)
+        np.cumsum([len(each) // _NUMBER.itemsize for each in stored], out=starts[1:])
+        return CandidateTerms(tuple(text for text in texts if text in found), terms, starts, numbers)
+
+    def _known(self, texts: Sequence[int], generation: int) -> tuple[dict[int, bytes], dict[str, int]]:
+        with self._lock:
+            if generation != self._generation:
+                self._generation, self._bytes = generation, 0
+                self._kept.clear()
+                # What was removed leaves no words behind; who is at work with the old numbers keeps them.
+                self._numbers = {}
+            found = {text: self._kept[text] for text in texts if text in self._kept}
+            for text in found:
+                self._kept.move_to_end(text)
+            return found, self._numbers
+
+    def _read(self, connection: Connection, texts: Sequence[int], numbers: dict[str, int]) -> dict[int, bytes]:
+        counter = WordCounter(connection)
+        split = {text: counter.terms(body) for text, body in bodies(connection, texts).items()}
+        with self._lock:
+            every = [numbers.setdefault(term, len(numbers)) for terms in split.values() for term in terms]
+        packed = np.array(every, dtype=_NUMBER).tobytes()
+        read, start = {}, 0
+        for text, terms in split.items():
+            end = start + len(terms) * _NUMBER.itemsize
+            read[text], start = packed[start:end], end
+        return read
+
+    def _keep(self, read: dict[int, bytes], numbers: dict[str, int]) -> None:
+        with self._lock:
+            if numbers is not self._numbers:
+                return
+            for text, terms in read.items():
+                if text not in self._kept:
+                    self._kept[text] = terms
+                    self._bytes += len(terms) + _ENTRY_BYTES
+            while self._bytes > self._most_bytes:
+                _, dropped = self._kept.popitem(last=False)
+                self._bytes -= len(dropped) + _ENTRY_BYTES
