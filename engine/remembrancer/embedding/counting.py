@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from tokenizers import Tokenizer
 
 _BYTES_OF_UNKNOWN: Final = 3
-_MOST_BYTES: Final = 8
+MOST_BYTES: Final = 8
+"""No token stands for more bytes than this."""
 
 
 class TokenCounter:
@@ -45,7 +46,7 @@ class TokenCounter:
         for token, (start, end) in zip(encoding.ids, encoding.offsets, strict=True):
             if token == UNKNOWN:
                 tokens += max(0, -(-len(text[start:end].encode("utf-8", "replace")) // _BYTES_OF_UNKNOWN) - 1)
-        return max(tokens, -(-size // _MOST_BYTES))
+        return max(tokens, -(-size // MOST_BYTES))
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from remembrancer.embedding.counting import MOST_BYTES
 from remembrancer.model.recalling import Block, BlockPart, Slot
 from remembrancer.recall.delivery.fence import Fence
 from remembrancer.wording import blocks, in_english
@@ -138,6 +139,8 @@ class BlockBuilder:
         }
 
     def _add(self, slot: Slot, memory: str, line: str, room: int) -> bool:
+        if len(line) // MOST_BYTES > min(room, self._left):
+            return False  # what cannot fit whatever it costs need not be counted
         part = self._parts.get(slot)
         cost = self._count(line) + (self._fence_cost(slot) if part is None else 0)
         if cost > min(room, self._left):

@@ -12,13 +12,16 @@ _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _SPACES: Final = re.compile(r"\s+")
 _SELECTORS: Final = re.compile("([\ufe00-\ufe0f])[\ufe00-\ufe0f]+|[\U000e0100-\U000e01ef]+")
 """Selectors of variants: one after a character is spelling, a row of them can only hide a message."""
+_BESIDE_LETTERS: Final = re.compile("[\u0300-\u036f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _STACKED: Final = re.compile("([\u0300-\u036f]{3})[\u0300-\u036f]+")
 _MARKS: Final = str.maketrans({"[": "(", "]": ")", ";": ","})
 
 
 def harmless(text: str) -> str:
     """``text`` on one line, without what cannot be seen: controls, marks of direction, tags, rows of selectors."""
-    line = _SPACES.sub(" ", text)
+    line = _SPACES.sub(" ", text).strip()
+    if line.isprintable() and not _BESIDE_LETTERS.search(line):
+        return line
     shown = "".join(
         character for character in line if character in _KEPT_FORMATS or unicodedata.category(character) not in _DROPPED
     )

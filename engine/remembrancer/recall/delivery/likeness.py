@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.embedding.binarise import CODE_BYTES, DIMENSIONS, Codes, memory_code, signs
+from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS, Codes, memory_code, signs
+from remembrancer.embedding.encoder import WINDOW_TOKENS
 from remembrancer.storage.codes import eligible, token_codes
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.listing import limited_to
@@ -17,12 +18,21 @@ from remembrancer.storage.selection import Selection
 def first_stage_codes(
     connection: Connection, encoder: str, selection: Selection, memories: Sequence[str]
 ) -> dict[str, Codes]:
-    """The codes [n, 48] of these memories of a selection; those without any are left out."""
+    """The codes [n, 48] of these memories of a selection, one a window; those without any are left out.
+
+    They are the signs of the mean of the stored token bits: 19 of 384 bits (median) from the codes that the scan reads.
+    """
     texts = {each.memory: each.text for each in eligible(connection, limited_to(selection, memories))}
     stored = token_codes(connection, encoder, sorted(set(texts.values())))
-    tokens = {each.text: np.frombuffer(each.codes, dtype=np.uint8).reshape(-1, CODE_BYTES) for each in stored}
-    codes = {text: memory_code(signs(each))[np.newaxis, :] for text, each in tokens.items()}
+    codes = {
+        each.text: _window_codes(np.frombuffer(each.codes, dtype=np.uint8).reshape(-1, CODE_BYTES)) for each in stored
+    }
     return {memory: codes[text] for memory, text in texts.items() if text in codes}
+
+
+def _window_codes(tokens: Codes) -> Codes:
+    parts = (tokens[start : start + WINDOW_TOKENS] for start in range(0, len(tokens), WINDOW_TOKENS))
+    return np.stack([memory_code(signs(part)) for part in parts])
 
 
 def likeness(memories: Sequence[str], codes: dict[str, Codes]) -> NDArray[np.float64]:
@@ -30,20 +40,16 @@ def likeness(memories: Sequence[str], codes: dict[str, Codes]) -> NDArray[np.flo
 
     Of several windows the two most alike count. A memory without codes is like no other (0) but itself (1).
     """
-    rows = [codes.get(memory, np.zeros((0, CODE_BYTES), dtype=np.uint8)) for memory in memories]
-    alike = np.zeros((len(rows), len(rows)), dtype=np.float64)
-    if rows:
-        stacked = np.concatenate(rows)
-        starts = np.concatenate(([0], np.cumsum([len(row) for row in rows])))
-        packed = np.ascontiguousarray(stacked).view(np.uint64)
-        for place, row in enumerate(rows):
-            if not len(row):
-                continue
-            own = np.ascontiguousarray(row).view(np.uint64)
-            differing = np.bitwise_count(packed[:, np.newaxis, :] ^ own[np.newaxis, :, :]).sum(axis=2).min(axis=1)
-            for other in range(len(rows)):
-                nearest = differing[starts[other] : starts[other + 1]]
-                if len(nearest):
-                    alike[place, other] = np.cos(np.pi * int(nearest.min()) / DIMENSIONS)
+    alike = np.zeros((len(memories), len(memories)), dtype=np.float64)
+    known = [place for place, memory in enumerate(memories) if memory in codes]
+    if known:
+        rows = [codes[memories[place]] for place in known]
+        starts = np.concatenate(([0], np.cumsum([len(row) for row in rows])[:-1]))
+        words = np.ascontiguousarray(np.concatenate(rows)).view(np.uint64)
+        differing = np.zeros((len(words), len(words)), dtype=np.uint16)
+        for word in range(CODE_WORDS):
+            differing += np.bitwise_count(words[:, word, np.newaxis] ^ words[np.newaxis, :, word])
+        nearest = np.minimum.reduceat(np.minimum.reduceat(differing, starts, axis=0), starts, axis=1)
+        alike[np.ix_(known, known)] = np.cos(np.pi * nearest / DIMENSIONS)
     np.fill_diagonal(alike, 1.0)
     return alike

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -26,7 +26,7 @@ from remembrancer.recall.delivery.harmless import harmless_name
 from remembrancer.recall.delivery.likeness import first_stage_codes, likeness
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.recall.delivery.ranking import rank
-from remembrancer.recall.delivery.situations import AROUND_NOW, around_now, pinned
+from remembrancer.recall.delivery.situations import AROUND_NOW, Beside, Situations
 from remembrancer.recall.delivery.snippets import SHORT, Snippets
 from remembrancer.recall.delivery.view import View
 from remembrancer.recall.service import Recalling
@@ -36,8 +36,9 @@ from remembrancer.storage.store import Store
 from remembrancer.wording import blocks, in_english
 
 _DEADLINE_SECONDS: Final = 20.0
-REPEATS: Final = 0.80
-"""The cosine from which two memories speak of the same, so that the one stated later is the newer one."""
+REPEATS: Final = 0.89
+"""The cosine from which two memories speak of the same, so that the one stated later is the newer one. All of 8 changed
+statements and 18 rewordings lie above, and of 23 pairs about the same thing that say something else, one."""
 _RECURRING: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION})
 """Types of which the next one does not replace the one before."""
 _EQUAL_MATCH: Final = 2
@@ -47,20 +48,13 @@ _SHORT_TURN: Final = 160
 _TURNS_BEFORE: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class _Beside:
-    """What is delivered without having been asked for."""
-
-    pinned: Sequence[Memory]
-    around: Sequence[Memory]
-
-
 class Delivering:
     """Answers :class:`Recall`."""
 
     def __init__(self, store: Store, recalling: Recalling) -> None:
         self._store = store
         self._recalling = recalling
+        self._situations = Situations()
 
     def recall(self, scope: Scope, request: Recall) -> Recalled:
         """What answers a request. A pure function of the change number, the request and the time.
@@ -80,7 +74,7 @@ class Delivering:
                 _item(memory, hit, snippets, view, newer_exists=place in older)
                 for place, (memory, hit) in enumerate(found)
             ]
-            beside = _Beside(pinned(view), around_now(view))
+            beside = self._situations.beside(view)
             block = self._block(view, budget=request.budget, items=items, alike=alike, older=older, beside=beside)
             missed = [_item(memory, hit, snippets, view) for memory, hit in _read(view, ranking.missed)]
             searched = count(connection, view.selection)
@@ -107,7 +101,7 @@ class Delivering:
         items: Sequence[RecalledItem],
         alike: NDArray[np.float64],
         older: dict[int, int],
-        beside: _Beside,
+        beside: Beside,
     ) -> Block:
         writer = LineWriter(self._store.clock.zone())
         numbers = {item.memory.id: place for place, item in enumerate(items, 1)}
@@ -122,7 +116,8 @@ class Delivering:
                 flags.get(memory.id, flags_of(memory, view.instant)),
                 numbers.get(memory.id, 0),
             )
-            return Entry(memory.id, line, harmless_name(memory.title or memory.content, _NAME_CHARACTERS), before)
+            name = harmless_name(memory.title or memory.content, _NAME_CHARACTERS) if memory.pinned else ""
+            return Entry(memory.id, line, name, before)
 
         before = _said_before(view, items)
         order = diverse_order([_claim(item) for item in items], alike)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 from remembrancer.model.memory import Memory
@@ -18,34 +19,59 @@ _LONGEST: Final = timedelta(days=92)
 """A period longer than a quarter is a state of things, not a situation."""
 _STATED_WITHIN: Final = timedelta(days=180)
 _READ: Final = 200
+_KEPT: Final = 8
 _SITUATIONS: Final = AllOf((HasStatus(Status.ACTIVE), Negation(HasFlag(Flag.EPISODE))))
 
 
-def pinned(view: View) -> list[Memory]:
-    """The pinned memories that hold at the moment: important ones first, then in the order they were recorded."""
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is delivered without being asked for, each in the order in which it is delivered."""
+
+    pinned: tuple[Memory, ...]
+    around: tuple[Memory, ...]
+
+
+class Situations:
+    """Finds what stands beside the answers. What it read is kept until the vault or the day changes."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], tuple[list[Memory], list[Memory]]] = {}
+
+    def beside(self, view: View) -> Beside:
+        """What is pinned, and what is going on at the view's moment."""
+        day = datetime.combine(view.instant.astimezone(UTC).date(), time(), UTC)
+        key = (view.number, view.moment.tx, view.scope, view.asked, day)
+        # Never changed in place: several threads may ask at once.
+        kept = {known: read for known, read in self._kept.items() if known[0] == view.number}
+        read = kept.get(key) or (_pinned(view), _dated(view, day))
+        self._kept = {**dict(list(kept.items())[1 - _KEPT :]), key: read}
+        pins, dated = read
+        placed = [(start, each) for each in dated if (start := _begins(each, view.instant)) is not None]
+        around = tuple(each for _, each in sorted(placed, key=lambda pair: (pair[0], pair[1].id)))
+        return Beside(tuple(each for each in pins if _holds(each, view.instant)), around)
+
+
+def _pinned(view: View) -> list[Memory]:
+    """The pinned memories: important ones first, then in the order they were recorded."""
     ids = list_ids(view.connection, view.beside(HasFlag(Flag.PINNED)), Order(Sort.RECORDED, descending=False))
-    memories = [
-        each for each in view.memories(ids) if each.times.valid_to is None or each.times.valid_to > view.instant
-    ]
-    return sorted(memories, key=lambda each: each.importance is not Importance.HIGH)
+    return sorted(view.memories(ids), key=lambda each: each.importance is not Importance.HIGH)
 
 
-def around_now(view: View) -> list[Memory]:
-    """Memories that hold, happen or are due now or within a week, the soonest first.
+def _holds(memory: Memory, now: datetime) -> bool:
+    return memory.times.valid_to is None or memory.times.valid_to > now
+
+
+def _dated(view: View, day: datetime) -> list[Memory]:
+    """Memories that may hold, happen or be due within a week of some time of ``day``.
 
     What holds is looked for among the newest contexts and events: periods of validity are not indexed.
     """
-    now = view.instant
-    dated = AnyOf(
-        (
-            TimeWithin(TimeAxis.DUE, now, now + SOON),
-            TimeWithin(TimeAxis.HAPPENING, now - _LONGEST, now + SOON),
-        )
-    )
+    soon = day + timedelta(days=1) + SOON
+    dated = AnyOf((TimeWithin(TimeAxis.DUE, day, soon), TimeWithin(TimeAxis.HAPPENING, day - _LONGEST, soon)))
     periods = AllOf(
         (
             AnyOf((IsType(MemoryType.CONTEXT), IsType(MemoryType.EVENT))),
-            TimeWithin(TimeAxis.RECORDED, now - _STATED_WITHIN, None),
+            TimeWithin(TimeAxis.RECORDED, day - _STATED_WITHIN, None),
         )
     )
     newest = Order(Sort.RECORDED, descending=True)
@@ -54,14 +80,13 @@ def around_now(view: View) -> list[Memory]:
         for condition in (dated, periods)
         for memory in list_ids(view.connection, view.beside(_SITUATIONS, condition), newest)[:_READ]
     )
-    placed = [(start, each) for each in view.memories(tuple(ids)) if (start := _begins(each, now)) is not None]
-    return [each for _, each in sorted(placed, key=lambda pair: (pair[0], pair[1].id))]
+    return view.memories(tuple(ids))
 
 
 def _begins(memory: Memory, now: datetime) -> datetime | None:
     """When a memory's situation begins (not before now); None if it is none."""
     times = memory.times
-    if times.done is not None or (times.valid_to is not None and times.valid_to <= now):
+    if times.done is not None or not _holds(memory, now):
         return None
     if times.due is not None and now <= times.due <= now + SOON:
         return times.due

@@ -18,7 +18,7 @@ SHORT: Final = 420
 _MATCHED_WEIGHT: Final = 2.0
 _MEANING_WEIGHT: Final = 1.0
 _WORD: Final = re.compile(r"[^\W_]+")
-_ELLIPSIS: Final = "\u2026"
+ELLIPSIS: Final = "\u2026"
 
 
 class Snippets:
@@ -35,7 +35,7 @@ class Snippets:
         if len(text) <= SHORT:
             return Snippet(text, _merged(text, (span for span, _, _ in marks)))
         start, end = _best_window(text, marks)
-        before, after = f"{_ELLIPSIS} " if start else "", f" {_ELLIPSIS}" if end < len(text) else ""
+        before, after = f"{ELLIPSIS} " if start else "", f" {ELLIPSIS}" if end < len(text) else ""
         shift = len(before) - start
         inside = ((left + shift, right + shift) for (left, right), _, _ in marks if start <= left and right <= end)
         shown = f"{before}{text[start:end]}{after}"
