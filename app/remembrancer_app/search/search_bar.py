@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
@@ -34,6 +35,15 @@ _ROLES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class FieldRole:
+    """What a field is for: its accessible name, the key that leads to it, and what Enter does with the text ({0})."""
+
+    name: str
+    key: str = ""
+    enter: str = ""
+
+
 class SearchBar(QObject):
     """Joins the field with the search: what is typed is searched for, what is searched for stands in the field.
 
@@ -44,9 +54,17 @@ class SearchBar(QObject):
     left = Signal()
 
     def __init__(
-        self, engine: Engine, theme: Theme, searching: Searching, private: PrivateState, window: QWidget
+        self,
+        engine: Engine,
+        theme: Theme,
+        searching: Searching,
+        private: PrivateState,
+        window: QWidget,
+        *,
+        role: FieldRole | None = None,
     ) -> None:
         super().__init__(window)
+        role = role or FieldRole(self.tr("Search memories"), self.tr("Ctrl K"))
         self._engine = engine
         self._searching = searching
         self._facets: Facets | None = None
@@ -55,13 +73,13 @@ class SearchBar(QObject):
         self.kept = KeptSearches(private, self)
         self.field = SearchField(
             theme,
-            name=self.tr("Search memories"),
+            name=role.name,
             placeholder=self.tr("Try  tag:work  is:pinned  added:7"),
-            key=self.tr("Ctrl K"),
+            key=role.key,
             helps=True,
             highlights=self._highlights,
         )
-        self.popover = SearchPopover(theme, window, self.field)
+        self.popover = SearchPopover(theme, window, self.field, enter=role.enter)
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(COUNT_MS)

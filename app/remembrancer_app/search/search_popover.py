@@ -65,9 +65,11 @@ class SearchPopover(Popover):
     rename_wanted = Signal(str, str)
     delete_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, window: QWidget, field: QWidget) -> None:
+    def __init__(self, theme: Theme, window: QWidget, field: QWidget, *, enter: str = "") -> None:
+        """``enter`` says what Enter does with the text, which stands for its gap {0}."""
         super().__init__(theme, window, padding=0)
         self._field = field
+        self._enter = enter or self.tr("Search for “{0}”")
         self._body: QWidget | None = None
         self._rows: list[PopoverRow] = []
         self._acts: list[Callable[[], None]] = []
@@ -118,7 +120,7 @@ class SearchPopover(Popover):
         if shown.text.strip():
             column.addWidget(Separator(self._theme))
             text = shown.text.strip()
-            words = self.tr("Search for “{0}”").format(text)
+            words = self._enter.format(text)
             row = self._row(words, icon=Icon.CORNER_DOWN_LEFT, key=self.tr("Enter"))
             self._add(column, row, partial(self.search_wanted.emit, text))
             self.mark(len(self._rows) - 1)

@@ -32,9 +32,9 @@ from remembrancer_app.timeline.range_table import RangeTable
 from remembrancer_app.timeline.remembering import TimelineMemory
 from remembrancer_app.timeline.states import TimelineStates
 from remembrancer_app.timeline.toolbar import TimelineToolbar
-from remembrancer_app.timeline.veil import Veil
 from remembrancer_app.timeline.viewing import Cell, DayRange, Viewing
 from remembrancer_app.timeline.words import type_count
+from remembrancer_app.widgets.veil import Veil
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from remembrancer_app.theme import Role
 from remembrancer_app.theme.colour import faded
 from remembrancer_app.theme.icons import DISABLED_OPACITY
+from remembrancer_app.theme.roles import Role
 from remembrancer_app.widgets.painted import Painted
 
 if TYPE_CHECKING:
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 
 class Veil(Painted, QWidget):
-    """Lies over a region and lets the mouse through; what is below stays usable."""
+    """Lies over a region on that ground and lets the mouse through; what is below stays usable."""
 
-    def __init__(self, theme: Theme, region: QWidget) -> None:
+    def __init__(self, theme: Theme, region: QWidget, ground: Role = Role.SURFACE) -> None:
         QWidget.__init__(self, region)
         self._region = region
+        self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -43,4 +44,4 @@ class Veil(Painted, QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), faded(self._theme.color(Role.SURFACE), 1 - DISABLED_OPACITY))
+        QPainter(self).fillRect(self.rect(), faded(self._theme.color(self._ground), 1 - DISABLED_OPACITY))

@@ -1,0 +1,417 @@
+"""The page Ask: a question, the stored sentences that answer it, and what an agent would get."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from remembrancer.model.queries import GetState, ListNamespaces
+from remembrancer.model.recalling import COMPACT_TOKENS, FULL_TOKENS, Recall
+from remembrancer.model.search import Search
+from remembrancer.vault import Key, ParsedSearch, Term
+from remembrancer_app.ask.agent_pane import AgentPane
+from remembrancer_app.ask.answer_card import AnswerCard
+from remembrancer_app.ask.asking import Asked, Asking
+from remembrancer_app.ask.examples import Examples
+from remembrancer_app.ask.filtering import FilterChip, filter_chips, is_date, question_search
+from remembrancer_app.ask.kept_questions import KeptQuestions
+from remembrancer_app.ask.options_bar import OptionsBar
+from remembrancer_app.ask.panes_layout import AskLayout, page_margins
+from remembrancer_app.ask.question_field import QuestionField
+from remembrancer_app.ask.results_card import ResultsCard
+from remembrancer_app.ask.states import AskStates
+from remembrancer_app.memories.day_words import DayWords
+from remembrancer_app.memories.filters import active_filters
+from remembrancer_app.search.searching import Searching
+from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.theme import Role, measures
+from remembrancer_app.widgets.veil import Veil
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent, QShowEvent
+
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.queries import Namespace, VaultState
+    from remembrancer.vault import Notice
+
+_FILTER = "ask.filter"
+_BUDGETS = {"compact": COMPACT_TOKENS, "full": FULL_TOKENS}
+
+
+class AskPage(Page):
+    """Question and options on top, answer and results below them, the agent's block beside."""
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setObjectName("ask")
+        clock = self.engine.vault.store.clock
+        self._header = ParsedSearch(Search())
+        self._words_on_arrival = ""
+        self._arrives = True
+        self._asked: Asked | None = None
+        self._is_stale = False
+        self.searching = Searching(clock, self)
+        self.searching.set_text(self.private.value(_FILTER))
+        self.kept = KeptQuestions(self.private)
+        self.asking = Asking(self.engine, self)
+        self.examples = Examples(self.engine, self)
+        self._build(DayWords(clock))
+        self._restore()
+        self._connect()
+        self._add_keys()
+        self._show_chips()
+        self.engine.query(self, ListNamespaces(), self._take_namespaces)
+
+    def _build(self, day_words: DayWords) -> None:
+        theme = self.theme
+        self.question = QuestionField(theme, self.kept)
+        self.options = OptionsBar(self.engine, theme, self.searching, self.private, self)
+        self.answer = AnswerCard(theme)
+        self.results = ResultsCard(theme, day_words)
+        self.states = AskStates(theme)
+        self.agent = AgentPane(theme)
+        self._top = QWidget()
+        top = QVBoxLayout(self._top)
+        top.setSpacing(theme.px(measures.CARD_GAP))
+        top.addWidget(self.question)
+        top.addWidget(self.options)
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
+        column.setSpacing(theme.px(measures.CARD_GAP))
+        column.addWidget(self.answer)
+        column.addWidget(self.results, 1)
+        self.scroller = QScrollArea()
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setProperty("bare", True)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setWidget(self._content)
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self.states)
+        self._middle.addWidget(self.scroller)
+        self._veils = (Veil(theme, self._middle, Role.WINDOW), Veil(theme, self.agent))
+        self.arrangement = AskLayout(
+            theme, self.state, top=self._top, answer=self._middle, pane=self.agent, parent=self
+        )
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.arrangement)
+
+    def _connect(self) -> None:
+        self.question.asked.connect(self.ask)
+        self.question.cancelled.connect(self._cancel)
+        self.options.changed.connect(self._take_options)
+        self.options.chip_closed.connect(self._drop_chip)
+        self.options.filter_taken.connect(self._take_filter)
+        self.options.view_chosen.connect(lambda view: self.arrangement.show_view(pane=view == "agent"))
+        self.answer.cited.connect(self._show_cited)
+        self.results.opened.connect(self.memory_requested)
+        self.results.row_shown.connect(self._show_row)
+        self.results.unfiltered.connect(self._drop_filters)
+        self.results.asked_again.connect(self._ask_again)
+        self.agent.copy_wanted.connect(self.copy_block)
+        self.states.example_chosen.connect(self._ask_example)
+        self.states.retried.connect(self.question.ask)
+        self.states.import_requested.connect(self.import_requested)
+        self.states.sample_requested.connect(self.sample_requested)
+        self.asking.answered.connect(self._take_answer)
+        self.asking.failed.connect(self._fail)
+        self.asking.slow.connect(self._dim)
+        self.asking.late.connect(self._offer_cancel)
+        self.asking.rested.connect(self._rest)
+        self.examples.found.connect(self._show_examples)
+        self.engine.changed.connect(self._vault_changed)
+        self.arrangement.narrowed.connect(self._take_narrow)
+        self.theme.changed.connect(self._fit)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._fit, Qt.ConnectionType.QueuedConnection)
+
+    def _add_keys(self) -> None:
+        keys = (
+            (self.tr("Copy what the agent receives"), "Ctrl+Shift+C", self.copy_block),
+            (self.tr("Show or hide what the agent receives"), "F9", self._toggle_agent),
+        )
+        for words, key, act in keys:
+            action = QAction(words, self)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(act)
+            self.addAction(action)
+
+    # The page contract
+
+    def apply_search(self, search: ParsedSearch) -> None:
+        before = self._search("")
+        self._header = search
+        if self._arrives:
+            self._words_on_arrival = search.free_text
+        self._show_chips()
+        if self._search("") != before:
+            self._ask_again()
+
+    def show_page(self) -> None:
+        words = self._header.free_text
+        if not self._arrives and words and words != self._words_on_arrival:
+            # Somebody searched for words from here: the list of memories is where they are found.
+            self._words_on_arrival = words
+            self.page_requested.emit(PageName.MEMORIES.value)
+            return
+        self._arrives = False
+        if self._asked is None and not self.asking.is_busy:
+            self._begin()
+        self.question.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def panes(self) -> tuple[QWidget, ...]:
+        panes = (
+            self.question,
+            self.options,
+            self.states,
+            self.answer,
+            self.results.view,
+            self.results.near.view,
+            self.agent,
+        )
+        return tuple(pane for pane in panes if pane.isVisible())
+
+    def key_lines(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Enter"), self.tr("Ask; on a memory, open it")),
+            (self.tr("Down"), self.tr("Last questions; on a memory, the next one")),
+        )
+
+    # Asking
+
+    @Slot(str)
+    def ask(self, question: str) -> None:
+        """Ask this with the options as they are."""
+        self.question.close_history()
+        self.options.take_filter()
+        self._keep_filter()
+        self.question.set_text(question)
+        self.kept.remember(question)
+        self.question.show_kept()
+        self._put(question)
+
+    def _put(self, question: str) -> None:
+        self._is_stale = False
+        if self._asked is None:
+            self.states.show_waiting()
+            self._middle.setCurrentWidget(self.states)
+        budget = _BUDGETS[self.options.budgets.value]
+        self.asking.ask(Recall(self._search(question), budget=budget, deep=self.options.wants_deep))
+
+    def _search(self, question: str) -> Search:
+        return question_search(question, self._header, self.searching.parsed)
+
+    @Slot()
+    def _ask_again(self) -> None:
+        """The same question under other conditions, or of another state of the vault."""
+        if self._asked is not None:
+            self._put(self._asked.recall.search.text)
+        elif self.asking.is_busy:
+            self._put(self.question.text())
+
+    @Slot(str)
+    def _ask_example(self, question: str) -> None:
+        self.ask(question)
+        self.question.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object)
+    def _take_answer(self, asked: Asked) -> None:
+        self._asked = asked
+        answered = asked.answered
+        if answered.answer is not None:
+            self.answer.show_answer(answered.answer)
+        self.answer.setVisible(answered.answer is not None)
+        chips = filter_chips(self._header, self.searching.parsed)
+        self.results.show_recalled(answered.recalled, filters=", ".join(chip.words for chip in chips))
+        self.agent.show_asked(asked)
+        self.scroller.verticalScrollBar().setValue(0)
+        self._middle.setCurrentWidget(self.scroller)
+        if self._is_stale:
+            self.results.show_stale()
+
+    @Slot(object)
+    def _fail(self, error: RemembrancerError) -> None:
+        self._asked = None
+        self.states.show_error(error)
+        self._middle.setCurrentWidget(self.states)
+
+    @Slot()
+    def _cancel(self) -> None:
+        self.asking.cancel()
+        if self._asked is None:
+            self._begin()
+
+    @Slot()
+    def _dim(self) -> None:
+        """What is shown is the answer to something else."""
+        if self._asked is not None:
+            for veil in self._veils:
+                veil.lower_over()
+
+    @Slot()
+    def _offer_cancel(self) -> None:
+        self.question.set_can_cancel(True)
+        self.states.say_late()
+
+    @Slot()
+    def _rest(self) -> None:
+        self.question.set_can_cancel(False)
+        for veil in self._veils:
+            veil.hide()
+
+    # The beginning
+
+    def _begin(self) -> None:
+        self._middle.setCurrentWidget(self.states)
+        self.engine.query(self, GetState(), self._take_state)
+
+    def _take_state(self, state: VaultState) -> None:
+        if self._asked is not None or self.asking.is_busy:
+            return
+        if state.current:
+            self.examples.look()
+        else:
+            self.states.show_no_memories()
+
+    @Slot(object)
+    def _show_examples(self, questions: Sequence[str]) -> None:
+        if self._asked is None and not self.asking.is_busy:
+            self.states.show_first_time(questions)
+
+    # Filter, budget and deep
+
+    def set_deep_available(self, *, available: bool) -> None:
+        """Whether deep questions can be asked; until this is called they cannot."""
+        self.options.set_deep_available(available=available)
+
+    @Slot()
+    def _take_options(self) -> None:
+        self.state.set_value("mode", self.options.budgets.value)
+        self.state.set_value("deep", self.options.deep.isChecked())
+        self._ask_again()
+
+    @Slot()
+    def _take_filter(self) -> None:
+        self._keep_filter()
+        self._ask_again()
+
+    def _keep_filter(self) -> None:
+        parsed = self.searching.parsed
+        dates = [each for each in active_filters(parsed) if is_date(each.words)]
+        if dates and parsed.search.as_of is not None:
+            # The date belongs to the window: it goes there, and the banner says so.
+            day = parsed.search.as_of.astimezone(self.engine.vault.store.clock.zone()).date()
+            term = Term(Key.AS_OF, day.isoformat())
+            kept = self.searching.language.remove(self.searching.language.replace(parsed.text, term), term)
+            self.searching.set_text(kept.strip())
+            self.search_requested.emit(self.searching.language.replace(self._header.text, term))
+        self.private.keep(_FILTER, self.searching.text.strip())
+        self._show_chips()
+
+    @Slot(object)
+    def _drop_chip(self, chip: FilterChip) -> None:
+        if chip.is_own:
+            self.searching.set_text(chip.rest)
+            self._take_filter()
+        else:
+            self.search_requested.emit(chip.rest)
+
+    @Slot()
+    def _drop_filters(self) -> None:
+        self.searching.set_text("")
+        self._keep_filter()
+        dates = [each.words for each in active_filters(self._header) if is_date(each.words)]
+        if self._header.text.strip() != " ".join(dates):
+            self.search_requested.emit(" ".join(dates))
+        self._ask_again()
+
+    def _show_chips(self) -> None:
+        self.options.show_chips(filter_chips(self._header, self.searching.parsed))
+
+    def _take_namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
+        self.searching.set_namespaces(tuple(each.name for each in namespaces))
+
+    # The block
+
+    @Slot()
+    def copy_block(self) -> None:
+        """Put what the agent receives on the clipboard, as it is."""
+        block = self.agent.block
+        if block is not None and block.text:
+            QGuiApplication.clipboard().setText(block.text)
+            self.undo_offered.emit(self.tr("Copied what the agent receives"), "")
+
+    @Slot()
+    def _toggle_agent(self) -> None:
+        self.arrangement.toggle_pane()
+        self.options.views.set_value("agent" if self.arrangement.shows_pane else "answer")
+
+    # What others change
+
+    @Slot(object)
+    def _vault_changed(self, notice: Notice) -> None:
+        if not notice.memories:
+            return
+        self._is_stale = True
+        if self._asked is not None:
+            self.results.show_stale()
+        elif self.isVisible() and not self.asking.is_busy:
+            self._begin()
+
+    # Moving about
+
+    @Slot(int)
+    def _show_cited(self, number: int) -> None:
+        self.results.choose(number)
+
+    @Slot(QRect)
+    def _show_row(self, row: QRect) -> None:
+        corner = self.results.mapTo(self._content, QPoint(0, 0))
+        middle = row.translated(corner).center()
+        half = min(row.height(), self.scroller.viewport().height()) // 2
+        self.scroller.ensureVisible(middle.x(), middle.y(), 0, half + self.theme.px(measures.CARD_GAP))
+
+    # Room
+
+    def _restore(self) -> None:
+        mode = self.state.value("mode", "compact")
+        self.options.budgets.set_value(mode if mode in _BUDGETS else "compact")
+        self.options.deep.setChecked(self.state.value("deep", False))
+
+    @Slot(bool)
+    def _take_narrow(self, narrow: bool) -> None:
+        self.agent.set_alone(alone=narrow)
+        self.options.views.setVisible(narrow)
+        self.options.views.set_value("answer")
+
+    @Slot()
+    def _fit(self) -> None:
+        side = page_margins(self.theme, self.window().width())
+        self._top.layout().setContentsMargins(side, self.theme.px(16), side, 0)  # type: ignore[union-attr]
+        below = self.theme.px(14)
+        bar = self.scroller.verticalScrollBar()
+        # The bar lies in the margin, so that what scrolls ends where the question does.
+        end = side - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
+        left, right = (end, side) if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else (side, end)
+        self._content.layout().setContentsMargins(left, self.theme.px(12), right, below)  # type: ignore[union-attr]
+        self.arrangement.fit(self.window().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def hideEvent(self, event: object) -> None:
+        super().hideEvent(event)  # type: ignore[arg-type]
+        self._arrives = True
+        self.question.close_history()
