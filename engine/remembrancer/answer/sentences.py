@@ -48,7 +48,7 @@ def candidates(items: Sequence[RecalledItem], most: int) -> list[Sentence]:
 def _sentences(number: int, item: RecalledItem) -> list[Sentence]:
     text = item.snippet.text
     spans: Sequence[Span] = [(0, len(text))] if len(text) <= _WHOLE else find_sentences(text)
-    return [_cut(text, span, number, item) for span in spans if _SHORTEST <= span[1] - span[0] or len(spans) == 1]
+    return [_cut(text, span, number, item) for span in spans if span[1] - span[0] >= _SHORTEST or len(spans) == 1]
 
 
 def _cut(text: str, span: Span, number: int, item: RecalledItem) -> Sentence:

@@ -1,4 +1,4 @@
-"""``recall``, ``list`` and ``show``: finding memories and looking at them."""
+"""``list`` and ``show``: finding memories and looking at them."""
 
 from __future__ import annotations
 
@@ -10,71 +10,20 @@ import typer
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
-from remembrancer.cli.replies import Listing, RecallAnswer, Recalled, Shown
+from remembrancer.cli.replies import Listing, Shown
 from remembrancer.cli.searching import Asked, memory_id, read_search
-from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.memory import Memory
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, Hit, ScoreParts
+from remembrancer.model.queries import FindMemories, GetHistory, GetMemories
 from remembrancer.model.search import Order, Sort
 from remembrancer.model.types import MemoryType, Trust
 
-_RECALLED: Final = 10
 _LISTED: Final = 50
 _RANKED: Final = 1000
-
-_SEARCH_HELP: Final = (
-    "Words and conditions: type:fact tag:name is:pinned trust:person added:2026-03 due:<friday from:name as-of:date "
-    '"a phrase" (a OR b) -not; put -- before a search that begins with a minus'
-)
-
-
-def recall(
-    context: typer.Context,
-    query: Annotated[str, typer.Argument(metavar="QUERY", help=_SEARCH_HELP)],
-    *,
-    namespace: options.OnlyNamespace = "",
-    limit: Annotated[int, typer.Option("--limit", "-l", min=1, max=_RANKED, help="How many to show.")] = _RECALLED,
-    json: options.Json = False,
-) -> None:
-    """Recall what answers a question.
-
-    The best first, with the reasons. Each result shows its match (0 to 1: the sum of Meaning, Words, Time and Use)
-    and its ITS, the share of the question that it answers. An empty answer names what came nearest, and its score.
-    """
-    if not query.strip():
-        raise InvalidInputError("query", "empty")
-    with opened(context) as opening:
-        from remembrancer.recall.service import FLOOR  # noqa: PLC0415
-
-        asked = read_search(opening, query, namespace)
-        found = opening.entrance.query(FindMemories(asked.search, limit=limit))
-        memories = _memories(opening, asked, found.ids[:limit])
-        results = tuple(
-            _recalled(found.hits.get(memory.id, Hit(memory.id, 0.0, ScoreParts())), memory) for memory in memories
-        )
-        miss = found.near_miss
-        missed = _memories(opening, asked, (miss.memory,)) if miss else ()
-        answer = RecallAnswer(
-            query,
-            FLOOR,
-            found.words_only,
-            found.number,
-            results,
-            _recalled(miss, missed[0]) if miss and missed else None,
-            asked.notes,
-        )
-        if json:
-            say_json(answer)
-        else:
-            asked.say_notes()
-            opening.sheets().recall(answer)
-    if not results:
-        raise typer.Exit(exit_codes.NOTHING)
 
 
 def list_memories(
     context: typer.Context,
-    search: Annotated[str, typer.Argument(metavar="[SEARCH]", help=_SEARCH_HELP)] = "",
+    search: Annotated[str, typer.Argument(metavar="[SEARCH]", help=options.SEARCH_HELP)] = "",
     *,
     namespace: options.OnlyNamespace = "",
     sort: Annotated[
@@ -144,16 +93,3 @@ def _first(opening: Opened, asked: Asked, ids: tuple[str, ...], order: Order, li
 
 def _memories(opening: Opened, asked: Asked, ids: tuple[str, ...]) -> tuple[Memory, ...]:
     return opening.entrance.query(GetMemories(ids, asked.search.as_of))
-
-
-def _recalled(hit: Hit, memory: Memory) -> Recalled:
-    return Recalled(
-        hit.match,
-        hit.its,
-        hit.parts,
-        hit.meaning_terms,
-        hit.matched_words,
-        hit.time_reason,
-        hit.use_reason,
-        memory,
-    )

@@ -27,6 +27,7 @@ from remembrancer.model.types import ActorKind
 
 # The vault brings the model's runtime along, which takes most of a second: it is loaded when one is opened.
 if TYPE_CHECKING:
+    from remembrancer.cli.recall_sheets import RecallSheets
     from remembrancer.cli.sheets import Sheets
     from remembrancer.vault import Actor, Entrance, Passphrase, Secret, Vault
 
@@ -47,6 +48,12 @@ class Opened:
         from remembrancer.cli.sheets import Sheets  # noqa: PLC0415  (brings all words along)
 
         return Sheets(self.clock)
+
+    def recall_sheets(self) -> RecallSheets:
+        """What writes recalls and answers for a person."""
+        from remembrancer.cli.recall_sheets import RecallSheets  # noqa: PLC0415  (as above)
+
+        return RecallSheets(self.clock)
 
 
 def vault_folder(context: typer.Context) -> Path:

@@ -11,6 +11,11 @@ from remembrancer.model.types import MemoryType
 DEFAULT_NAMESPACE: Final = "personal"
 TYPES: Final = ", ".join(MemoryType)
 
+SEARCH_HELP: Final = (
+    "Words and conditions: type:fact tag:name is:pinned trust:person added:2026-03 due:<friday from:name as-of:date "
+    '"a phrase" (a OR b) -not; put -- before a search that begins with a minus'
+)
+
 Json = Annotated[bool, typer.Option("--json", help="Write the result as JSON in UTF-8, and nothing else.")]
 Key = Annotated[
     str,

@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 
 from remembrancer import __version__
-from remembrancer.cli import exit_codes, finding, imports, memories, namespaces, operations, remembering, tags, vaults
+from remembrancer.cli import (
+    exit_codes,
+    finding,
+    imports,
+    memories,
+    namespaces,
+    operations,
+    recalling,
+    remembering,
+    tags,
+    vaults,
+)
 from remembrancer.cli.commands import Commands
 
 _EXIT_CODES = "Exit codes:\n" + "\n".join(f"  {code:<4} {meaning}" for code, meaning in exit_codes.EXPLAINED)
@@ -55,7 +66,8 @@ def version() -> None:
 
 
 program.command("remember")(remembering.remember)
-program.command("recall")(finding.recall)
+program.command("recall")(recalling.recall)
+program.command("ask")(recalling.ask)
 program.command("list")(finding.list_memories)
 program.command("show")(finding.show)
 program.command("edit")(remembering.edit)

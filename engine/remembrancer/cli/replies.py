@@ -8,11 +8,13 @@ A memory is written as :class:`remembrancer.model.memory.Memory`, a change as
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from remembrancer.model.changes import Imported
 from remembrancer.model.importing import UnreadableRecord, Verdict
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import ScoreParts
+from remembrancer.model.recalling import Answer, Block, Expansion, ItemFlag, Snippet
 from remembrancer.model.types import MemoryType
 
 
@@ -29,7 +31,10 @@ class SearchNote:
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """A recalled memory: ``match`` (0..1) is the sum of ``parts``; ``its`` is what the floor applies to."""
+    """A recalled memory: ``match`` (0..1) is the sum of ``parts``; ``its`` is what the floor applies to.
+
+    ``place`` is its number in the block, 0 if it is not in it; ``verified`` is when a person last stood behind it.
+    """
 
     match: float
     its: float
@@ -39,13 +44,19 @@ class Recalled:
     time_reason: str
     use_reason: str
     memory: Memory
+    place: int
+    snippet: Snippet
+    flags: tuple[ItemFlag, ...]
+    verified: datetime | None
+    strength: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class RecallAnswer:
     """The answer of ``recall``: best first.
 
-    ``nearest_miss`` is given when nothing reached ``floor``; ``number`` is the vault's change number.
+    ``nearest_miss`` is the first of ``near_misses`` when nothing reached ``floor``; ``number`` is the vault's change
+    number; ``searched`` is how many memories the filters let through; ``block`` is what an agent would receive.
     """
 
     query: str
@@ -55,6 +66,19 @@ class RecallAnswer:
     results: tuple[Recalled, ...]
     nearest_miss: Recalled | None
     notes: tuple[SearchNote, ...]
+    near_misses: tuple[Recalled, ...]
+    searched: int
+    block: Block
+    expansions: tuple[Expansion, ...]
+    deep: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskAnswer:
+    """The answer of ``ask``: ``answer`` is null where nothing stored answers; its items count from 1."""
+
+    answer: Answer | None
+    recall: RecallAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
-from remembrancer.cli.replies import RecallAnswer, Recalled
 from remembrancer.model.clock import Clock
 from remembrancer.model.memory import Memory, Version
-from remembrancer.model.queries import Hit, Namespace, OperationSummary, TagCount, TagMerge
+from remembrancer.model.queries import Namespace, OperationSummary, TagCount, TagMerge
 from remembrancer.model.types import Importance, OperationKind, Status
 from remembrancer.wording import (
     DateWords,
     describe_provenance,
-    explain_hit,
     explain_merge,
     in_english,
     labels,
@@ -34,46 +32,6 @@ class Sheets:
 
     def __init__(self, clock: Clock) -> None:
         self._dates = DateWords(clock.now(), clock.zone(), in_english)
-
-    def recall(self, answer: RecallAnswer) -> None:
-        """The results of a recall with their reasons, or what came nearest."""
-        if answer.words_only and answer.results:
-            say("Matched by words alone.")
-        for each in answer.results:
-            self._result(each)
-        if answer.results:
-            return
-        say("Nothing in the vault answers this.")
-        if answer.nearest_miss is not None:
-            say(f"Nearest, with an ITS of {_share(answer.nearest_miss.its)} (the floor is {_share(answer.floor)}):")
-            self._result(answer.nearest_miss)
-
-    def _result(self, result: Recalled) -> None:
-        memory = result.memory
-        facts = [labels.TYPES[memory.type].text, *self._when(memory), labels.TRUSTS[memory.trust].text, *_flags(memory)]
-        say(f"{_share(result.match)}  {_SEPARATOR.join([*facts, escaped(memory.namespace)])}")
-        columns = terminal_columns()
-        for text in (memory.title, memory.content):
-            if text:
-                say(_INDENT + one_line(text, columns and max(20, 3 * (columns - len(_INDENT)))))
-        say(f"{_INDENT}ITS {_share(result.its)}; {self._reasons(result)}")
-        say(_INDENT + memory.id)
-
-    def _reasons(self, result: Recalled) -> str:
-        hit = Hit(
-            result.memory.id,
-            result.its,
-            result.parts,
-            result.meaning_terms,
-            result.matched_words,
-            result.time_reason,
-            result.use_reason,
-        )
-        parts = explain_hit(hit, in_english)
-        return " + ".join(
-            f"{part.name} {_share(part.amount)}" + (f" ({one_line(part.reason)})" if part.reason else "")
-            for part in parts
-        )
 
     def listing(self, memories: tuple[Memory, ...], found: int) -> None:
         """One line for each memory."""
@@ -183,15 +141,6 @@ class Sheets:
             counted = labels.MEMORIES_COUNTED.fill(in_english, each.memories)
             say(f"{escaped(each.merged)} → {escaped(each.kept)}  {counted}  {explain_merge(each, in_english)}")
         say("Make two one with: remembrancer tags rename OLD NEW")
-
-    def _when(self, memory: Memory) -> list[str]:
-        times = memory.times
-        dates = []
-        if times.happening_from is not None:
-            dates.append(f"happening {self._dates.day_with_year(times.happening_from)}")
-        if times.due is not None:
-            dates.append(f"due {self._dates.due(times.due)}")
-        return [*dates, f"stated {self._dates.day_with_year(times.stated or memory.recorded)}"]
 
     def _moment(self, instant: datetime | None) -> str:
         return "" if instant is None else self._dates.moment(instant)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from remembrancer.wording.templates import Template
 
 _FIELDS = {
+    "as_of": "The moment asked about",
     "budget": "The budget of tokens",
     "condition": "The filter",
     "confidence": "The confidence",
