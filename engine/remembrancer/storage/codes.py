@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import apsw
 import numpy as np
@@ -20,6 +20,7 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.texts import scope_word
 
+_RowT = TypeVar("_RowT")
 _CHUNK: Final = 500
 _WINDOWS_AT_ONCE: Final = 200_000
 """So many codes in hexadecimal digits stay far below the longest value that a connection may hold."""
@@ -190,7 +191,7 @@ def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
     return found
 
 
-def _chunks(rows: Sequence[int]) -> Iterator[Sequence[int]]:
+def _chunks(rows: Sequence[_RowT]) -> Iterator[Sequence[_RowT]]:
     for start in range(0, len(rows), _CHUNK):
         yield rows[start : start + _CHUNK]
 
@@ -244,17 +245,27 @@ def word_statistics(connection: apsw.Connection, namespaces: Iterable[int], term
     for number, length in rows:
         documents += number
         words += length
-    statement = f"SELECT coalesce(sum(documents), 0) FROM term WHERE term = ? AND namespace_id IN ({inside})"
-    return WordStatistics(documents, words, {term: int(value(connection, statement, (term,))) for term in terms})
+    frequencies = dict.fromkeys(terms, 0)
+    for chunk in _chunks(list(frequencies)):
+        marks = ", ".join("?" * len(chunk))
+        counts: Any = connection.execute(
+            "SELECT term, sum(documents) FROM term"
+            f" WHERE namespace_id IN ({inside}) AND term IN ({marks}) GROUP BY term",
+            tuple(chunk),
+        )
+        frequencies.update(counts)
+    return WordStatistics(documents, words, frequencies)
 
 
 def statements(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, tuple[str, str]]:
     """Title and content of these texts, by handle."""
     found: dict[int, tuple[str, str]] = {}
-    for text in texts:
-        rows: Any = connection.execute("SELECT title, content FROM version WHERE text_id = ? LIMIT 1", (text,))
-        for title, content in rows:
-            found[text] = (title, content)
+    for chunk in _chunks(list(texts)):
+        # Versions with one text say the same; of each the first one is kept.
+        rows: Any = connection.execute(
+            f"SELECT text_id, title, content FROM version WHERE text_id IN ({_listed(chunk)}) ORDER BY id DESC"
+        )
+        found.update((text, (title, content)) for text, title, content in rows)
     return found
 
 
