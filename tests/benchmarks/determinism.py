@@ -64,7 +64,7 @@ def statements() -> list[Draft]:
     drafts: dict[str, Draft] = {}
     for entry in load_sample(date(2026, 6, 1), UTC):
         step = entry.step
-        if not isinstance(step, SampleMemory) or step.contradicts:
+        if not isinstance(step, SampleMemory) or step.contradicts or step.draft.content in drafts:
             continue
         number = len(drafts)
         is_turn = number % 3 == 0

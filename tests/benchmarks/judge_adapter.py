@@ -209,8 +209,6 @@ def factory_list(docs: list[Document]) -> tuple[Searching, Callable[[], None]]:
 
 
 def recall_turns(entrance: Entrance, query: str, count: int) -> Iterable[str]:
-    if Recall not in entrance.vault._queries:
-        return list_memories(entrance, query, count)
     request = Recall(Search(query), episodes=Episodes.ONLY, floor=0.0, limit=min(count, MOST))
     return (item.memory.id for item in entrance.query(request).items)
 

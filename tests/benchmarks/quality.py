@@ -117,7 +117,11 @@ class Judge:
                 return None
         print(f"judging {engine.title} over {set_name} ...", file=sys.stderr, flush=True)
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._run(engine.factory, set_name, file)
+        try:
+            self._run(engine.factory, set_name, file)
+        except subprocess.CalledProcessError as error:
+            print(f"skipped: {engine.title} over {set_name}: {error}", file=sys.stderr)
+            return None
         found: Result = json.loads(file.read_text("utf-8")) | {"state": state}
         file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         return found
