@@ -48,7 +48,9 @@ _FIGURE: Final = re.compile(
     r"|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|dozen|hundred|thousand)\b",
     re.IGNORECASE,
 )
-_CAPITALISED: Final = re.compile(r"(?<=[a-z,;] )[A-Z\u00c0-\u00de][\w'\u2019-]+(?: [A-Z\u00c0-\u00de][\w'\u2019-]+)*")
+_CAPITALISED: Final = re.compile(
+    r"(?<=[a-z,;] )[A-Z\u00c0-\u00de][\w'\u2019-]+(?:\.? [A-Z\u00c0-\u00de][\w'\u2019-]+)*"
+)
 _NAMES: Final = frozenset({"person", "organisation", "handle", "tool"})
 _PLACES: Final = frozenset({"place", "path"})
 
@@ -81,7 +83,13 @@ class DirectAnswers:
 
     def _new(self, sentence: str, spans: Iterable[Span]) -> Iterable[Span]:
         asked = self.question.casefold()
-        return ((start, end) for start, end in spans if sentence[start:end].casefold() not in asked)
+        new = {(start, end) for start, end in spans if sentence[start:end].casefold() not in asked}
+        # Of two that overlap, the one that begins first, and of those the longest.
+        kept: list[Span] = []
+        for start, end in sorted(new, key=lambda span: (span[0], -span[1])):
+            if not kept or start >= kept[-1][1]:
+                kept.append((start, end))
+        return kept
 
 
 def _named(sentence: str, kinds: frozenset[str]) -> list[Span]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -102,19 +102,15 @@ class BlockBuilder:
         missing = self._fill(Slot.PINNED, pinned, most)
         if not missing:
             return []
-        # What did not fit is named; for the names, the last that did fit may have to go.
+        # What did not fit is named, as far as there is room; for that, the last that did fit may have to go.
         while True:
             absent = [entry for entry in pinned if entry.memory in missing]
-            names = ", ".join(f"\u201c{entry.name}\u201d" for entry in absent)
             room = most - self._used_by(Slot.PINNED)
-            for line in (
-                blocks.PINS_LEFT_OUT.fill(in_english, len(absent), names=names),
-                blocks.PINS_UNNAMED.fill(in_english, len(absent)),
-            ):
-                if self._add(Slot.PINNED, "", line, room):
-                    return [entry.memory for entry in absent]
+            if any(self._add(Slot.PINNED, "", line, room) for line in _naming(absent)):
+                return [entry.memory for entry in absent]
             part = self._parts.get(Slot.PINNED)
             if part is None:
+                self._add(Slot.PINNED, "", blocks.PINS_UNNAMED.fill(in_english, len(absent)), most)
                 return [entry.memory for entry in absent]
             missing.add(self._take_back(part))
 
@@ -198,3 +194,13 @@ class BlockBuilder:
         return BlockPart(
             part.slot, "\n".join(lines), part.tokens, tuple(memory for memory, _ in part.entries if memory)
         )
+
+
+def _naming(absent: Sequence[Entry]) -> Iterator[str]:
+    """Lines that name what did not fit, the fullest first."""
+    named = len(absent)
+    while named:
+        names = [f"\u201c{entry.name}\u201d" for entry in absent[:named]]
+        more = ["\u2026"] if named < len(absent) else []
+        yield blocks.PINS_LEFT_OUT.fill(in_english, len(absent), names=", ".join([*names, *more]))
+        named //= 2

@@ -36,7 +36,7 @@ from remembrancer.storage.store import Store
 from remembrancer.wording import blocks, in_english
 
 _DEADLINE_SECONDS: Final = 20.0
-REPEATS: Final = 0.89
+REPEATS: Final = 0.865
 """The cosine from which two memories speak of the same, so that the one stated later is the newer one. All of 8 changed
 statements and 18 rewordings lie above, and of 23 pairs about the same thing that say something else, one."""
 _RECURRING: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION})
