@@ -119,9 +119,17 @@ def calibration(observed: Mapping[str, Sequence[Observed]]) -> dict[str, Any]:
 
 
 def _rises(scores: Scores, labels: Labels) -> bool:
-    """Whether a higher bucket has a higher share throughout, as far as buckets of 50 memories and more can tell."""
-    shares = [each.evidence for each in reliability(scores, labels) if each.count >= 50]
-    return all(low <= high for low, high in pairwise(shares))
+    """Whether no bucket has a lower share than the one below it, by more than twice the standard error of the two."""
+    buckets = reliability(scores, labels)
+    return all(
+        low.evidence - high.evidence <= 2 * (_variance(low) + _variance(high)) ** 0.5 for low, high in pairwise(buckets)
+    )
+
+
+def _variance(bucket: Bucket) -> float:
+    """Of the bucket's share; half a memory of each kind is added, so that none is certain for want of memories."""
+    share_of_more = (bucket.evidence * bucket.count + 0.5) / (bucket.count + 1)
+    return share_of_more * (1 - share_of_more) / bucket.count
 
 
 def calibration_tables(found: Mapping[str, Any]) -> str:
