@@ -1,26 +1,21 @@
-"""How long the engine takes with a vault of any size: writing, recalling, listing, counting, filtering.
+"""What an application asks of the engine, timed: the rows of ``scale.py``.
 
-    python tests/benchmarks/crowd.py --count 10000 --vault DIR
-    python tests/benchmarks/engine_speed.py --vault DIR [--profile NAME]
-
-``NAME`` is a row of the table: that one is profiled instead. What is written is taken back at the end, by undo.
-Besides wall time the table shows CPU time, which other programs on the machine change less.
+Besides wall time a row holds CPU time, which other programs on the machine change less.
 """
 
 from __future__ import annotations
 
-import argparse
-import cProfile
-import pstats
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from random import Random
+from typing import Any, Final
 
 import numpy as np
-from crowd import PASSPHRASE
+from crowd_texts import make_statements
 
-from remembrancer.model.changes import Change, Remember, Remembered, Revise, Revision, Undo
+from remembrancer.embedding import Encoder
+from remembrancer.model.changes import Change, Remember, Remembered, Revise, Revision
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import (
     CountFacets,
@@ -33,8 +28,8 @@ from remembrancer.model.queries import (
     ListOperations,
 )
 from remembrancer.model.search import AllOf, Condition, Contains, HasTag, IsType, Order, Search, Sort
-from remembrancer.model.types import ActorKind, MemoryType
-from remembrancer.vault import Actor, Entrance, Passphrase, Vault
+from remembrancer.model.types import MemoryType
+from remembrancer.vault import Entrance
 
 QUESTIONS = (
     "who lives in Ghent",
@@ -69,8 +64,21 @@ QUESTIONS = (
     "what happened in Bergen last May",
 )
 """Thirty questions: some with an answer in plenty, some with few, some with a date, some of one word."""
-STATEMENTS = 40
-REPEATS = 10
+MORE_QUESTIONS: Final = 70
+STATEMENTS: Final = 40
+REPEATS: Final = 10
+
+
+def unheard_questions(count: int = MORE_QUESTIONS) -> list[str]:
+    """Parts of statements that no vault holds, three to seven words each; the same ones each time."""
+    random = Random(11)  # noqa: S311
+    questions = []
+    for statement in make_statements(count, random):
+        words = statement.text.strip(".").split()
+        length = random.randint(3, 7)
+        start = random.randrange(max(1, len(words) - length))
+        questions.append(" ".join(words[start : start + length]))
+    return questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +90,19 @@ class Timing:
     cpu: list[float]
     what: str
 
-    def row(self) -> str:
-        """One line of the table."""
+    def figures(self) -> dict[str, Any]:
+        """Quantiles of wall and CPU time."""
         half, most = np.quantile(self.wall, [0.5, 0.95])
         half_cpu, most_cpu = np.quantile(self.cpu, [0.5, 0.95])
-        figures = f"{half:8.1f} {most:8.1f} {max(self.wall):8.1f} {half_cpu:8.1f} {most_cpu:8.1f}"
-        return f"{self.name:<28}{figures}   {self.what}"
-
-
-HEAD = f"{'milliseconds':<28}{'p50':>8} {'p95':>8} {'most':>8} {'cpu p50':>8} {'cpu p95':>8}"
+        return {
+            "p50": float(half),
+            "p95": float(most),
+            "most": max(self.wall),
+            "cpu_p50": float(half_cpu),
+            "cpu_p95": float(most_cpu),
+            "runs": len(self.wall),
+            "what": self.what,
+        }
 
 
 class Measure:
@@ -102,6 +114,7 @@ class Measure:
         ids = entrance.query(FindMemories()).ids
         self._page = ids[:: max(1, len(ids) // 60)][:60]
         self._number = time.time_ns()
+        self._questions = [*QUESTIONS, *unheard_questions()]
 
     def rows(self) -> dict[str, Callable[[], Timing]]:
         """Every measurement by its name."""
@@ -123,8 +136,10 @@ class Measure:
         rows: dict[str, Callable[[], Timing]] = {
             "first recall": self.first_recall,
             "recall": self.recall,
-            "recall, type and tag": lambda: self.recall(condition),
+            "recall again": lambda: self.recall(name="recall again"),
+            "recall, type and tag": lambda: self.recall(condition, "recall, type and tag"),
             "write to acknowledged": self.write,
+            "recall after a write": self.recall_after_write,
             "write to found": self.write_and_find,
             "edit": self.edit,
         }
@@ -135,24 +150,33 @@ class Measure:
     def read(self, name: str, request: object, repeats: int) -> Timing:
         """The same request several times; the first one is not counted."""
         self._entrance.query(request)
-        return _timed(name, [lambda: self._entrance.query(request)] * repeats, _size)
+        return timed(name, [lambda: self._entrance.query(request)] * repeats, _size)
 
     def first_recall(self) -> Timing:
         """The first recall after opening loads the codes of all texts; the model is there already."""
-        return _timed("first recall", [lambda: self._ask("who lives in Ghent", None)], lambda found: len(found.ids))
+        return timed("first recall", [lambda: self._ask("who lives in Ghent", None)], lambda found: len(found.ids))
 
-    def recall(self, condition: Condition | None = None) -> Timing:
-        """The thirty questions, each once."""
-        name = "recall" if condition is None else "recall, type and tag"
-        asks = [lambda question=question: self._ask(question, condition) for question in QUESTIONS]
-        return _timed(name, asks, lambda found: len(found.ids))
+    def recall(self, condition: Condition | None = None, name: str = "recall") -> Timing:
+        """A hundred questions, each once."""
+        asks = [lambda question=question: self._ask(question, condition) for question in self._questions]
+        return timed(name, asks, lambda found: len(found.ids))
+
+    def recall_after_write(self) -> Timing:
+        """Recalls of which each sees a vault that was changed since the last."""
+        wall, cpu = [], []
+        for question in self._questions[:STATEMENTS]:
+            self._remember()
+            row = timed("", [lambda question=question: self._ask(question, None)], _size)
+            wall += row.wall
+            cpu += row.cpu
+        return Timing("recall after a write", wall, cpu, f"n={len(wall)}")
 
     def _ask(self, question: str, condition: Condition | None) -> Found:
         return self._entrance.query(FindMemories(Search(question, condition), limit=100))
 
     def write(self) -> Timing:
         """New statements, until each is acknowledged: encoded, checked for its like, on disk."""
-        return _timed("write to acknowledged", [self._remember] * STATEMENTS, lambda _: 1)
+        return timed("write to acknowledged", [self._remember] * STATEMENTS, lambda _: 1)
 
     def write_and_find(self) -> Timing:
         """New statements, until a recall has found each: the acknowledgement and one recall, which must find it."""
@@ -164,7 +188,7 @@ class Measure:
                 raise AssertionError("a memory was not found after it was acknowledged")
             return found
 
-        return _timed("write to found", [write_and_find] * STATEMENTS, _size)
+        return timed("write to found", [write_and_find] * STATEMENTS, _size)
 
     def edit(self) -> Timing:
         """A new wording of one memory."""
@@ -176,7 +200,7 @@ class Measure:
             self.operations.append(changed.operation)
             return changed
 
-        return _timed("edit", [change] * REPEATS, lambda _: 1)
+        return timed("edit", [change] * REPEATS, lambda _: 1)
 
     def _remember(self) -> Remembered:
         self._number += 1
@@ -190,7 +214,7 @@ class Measure:
         return f"Parcel {letters} for the observatory waits at counter {number % 97} until Thursday."
 
 
-def _timed(name: str, acts: list[Callable[[], object]], size: Callable[[object], int]) -> Timing:
+def timed(name: str, acts: list[Callable[[], object]], size: Callable[[object], int]) -> Timing:
     wall, cpu, sizes = [], [], []
     for act in acts:
         start, start_cpu = time.perf_counter(), time.process_time()
@@ -209,51 +233,8 @@ def _size(reply: object) -> int:
     return len(reply) if isinstance(reply, tuple) else 1
 
 
-def measure(folder: Path, profiled: str) -> None:
-    """Print the table, or the profile of one of its rows."""
-    start = time.perf_counter()
-    vault = Vault.open(folder, Passphrase(PASSPHRASE))
-    opened = time.perf_counter() - start
-    entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
-    operations: list[str] = []
-    try:
-        state = entrance.query(GetState())
-        print(f"{state.current:,} current memories; opened in {opened:.2f} s; {folder}")
-        measurement = Measure(entrance)
-        operations = measurement.operations
-        # The model is waited for once, so that no row has to.
-        start = time.perf_counter()
-        vault.start_model()
-        while entrance.query(GetState()).model == "loading":
-            time.sleep(0.01)
-        print(f"model loaded in {time.perf_counter() - start:.2f} s")
-        rows = measurement.rows()
-        if profiled:
-            _profile(rows[profiled])
-            return
-        print(HEAD)
-        for row in rows.values():
-            print(row().row(), flush=True)
-    finally:
-        for operation in reversed(operations):
-            entrance.change(Undo(operation))
-        vault.close()
-
-
-def _profile(row: Callable[[], Timing]) -> None:
-    profiler = cProfile.Profile()
-    timing = profiler.runcall(row)
-    print(HEAD, timing.row(), sep="\n")
-    pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--vault", type=Path, required=True, help="a vault made by crowd.py")
-    parser.add_argument("--profile", default="", metavar="NAME", help="profile one row instead")
-    arguments = parser.parse_args()
-    measure(arguments.vault, arguments.profile)
-
-
-if __name__ == "__main__":
-    main()
+def embedding(encoder: Encoder, questions: Sequence[str]) -> Timing:
+    """What of a recall is the embedding of its question."""
+    return timed(
+        "embedding of the question", [lambda each=each: encoder.encode_query(each) for each in questions], _size
+    )
