@@ -170,7 +170,8 @@ def _fitting(reference: Reference, named: Sequence[_Named]) -> list[_Named]:
         case Sought.PERSON:
             return _names_first(kinds[PhraseKind.PERSON])[:2]
         case Sought.PEOPLE:
-            return (kinds[PhraseKind.PEOPLE] or kinds[PhraseKind.PERSON])[:3]
+            several = [each for each in kinds[PhraseKind.THING] if each.text.endswith("s") and not each.is_placed]
+            return (kinds[PhraseKind.PEOPLE] or kinds[PhraseKind.PERSON] or several)[:3]
         case Sought.PLACE:
             placed = [each for each in named if each.is_placed and each.kind is PhraseKind.THING]
             return _names_first([*kinds[PhraseKind.PLACE], *placed])[:2]

@@ -11,12 +11,13 @@ so that 2 April still answers "in March" a little. The clocks are evidence of di
 
     when it happened, or a period in which it holds    1.0, or 0.7 if that period has only one end
     when it is due                                     0.9
-    when it was said                                   0.6, or 0.3 if the memory says itself when it happened
-    when it was recorded, if nobody knows when it was said    0.4
+    when it was said                                   0.8, or 0.3 if the memory says itself when it happened
+    when it was recorded, if nothing else is known    0.4
 
 A memory's score is the best of clock strength x fit over its clocks and the asked periods; it is halved for a period
 open at one side ("before 2019", "since the move"), which many memories satisfy. It is a pure function of the memory
-and the question: other candidates do not matter.
+and the question: other candidates do not matter. What the score is worth beside meaning and words is the ranking's
+choice; on dialogues 0.12 of a match did best and anything from 0.08 to 0.2 nearly as well.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ HAPPENING: Final = 1.0
 VALID: Final = 1.0
 VALID_OPEN: Final = 0.7
 DUE: Final = 0.9
-STATED: Final = 0.6
+STATED: Final = 0.8
 STATED_BESIDE_EVENT: Final = 0.3
 RECORDED: Final = 0.4
 OPEN: Final = 0.5
@@ -122,7 +123,7 @@ def time_score(asked: AskedTime, times: CandidateTimes) -> TimeFit:
         ),
         (TimeReason.DUE_THEN, times.due, times.due + 1, DUE),
         (TimeReason.STATED_THEN, times.stated, times.stated + 1, np.where(knows_when, STATED_BESIDE_EVENT, STATED)),
-        (TimeReason.RECORDED_THEN, np.where(was_said, np.nan, times.recorded), times.recorded + 1, RECORDED),
+        (TimeReason.RECORDED_THEN, np.where(was_said | knows_when, np.nan, times.recorded), times.recorded + 1, RECORDED),
     )
     for period in asked.periods:
         for reason, start, end, strength in clocks:

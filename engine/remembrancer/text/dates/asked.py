@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Final
 
 from remembrancer.text.dates.find import find_dates
-from remembrancer.text.dates.mention import DateMention, Relation
+from remembrancer.text.dates.mention import DateMention, Reason, Relation
 from remembrancer.text.dates.reading import unit_start, units
 from remembrancer.text.dates.seasons import find_loose_times
 from remembrancer.text.dates.words import compile_pattern, month_number, unit_of
@@ -84,18 +84,23 @@ class AskedTime:
 
 _BEFORE: Final = frozenset({Relation.BEFORE, Relation.UNTIL, Relation.BY})
 _AFTER: Final = frozenset({Relation.AFTER, Relation.SINCE})
+_YEARLY: Final = frozenset({Reason.MONTH, Reason.DAY_AND_MONTH})
 _INCLUDED: Final = frozenset({Relation.UNTIL, Relation.BY, Relation.SINCE})
 
+# "My last dentist" is the newest; "last summer" is a date, "last name" neither.
+_NOT_A_TIME: Final = (
+    r"(?!(?:few|couple|name|minute|resort|straw|night|week|month|year|quarter|decade|weekend|day|summer|winter|spring"
+    r"|autumn|fall|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|xmas|easter"
+    r"|halloween|new\s+year|[0-9]|two|three|four|five|six|seven|eight|nine|ten|twelve)\w*)"
+)
 _NEWEST: Final = re.compile(
     r"\b(?:latest|newest|(?:most|more)\s+recent(?:ly)?|recent(?:ly)?|lately|current(?:ly)?|nowadays|these\s+days"
     r"|at\s+the\s+moment|at\s+present|presently|still|any\s?more|so\s+far|(?:up\s+)?to\s+date|as\s+of\s+(?:now|today)"
     r"|up\s+to\s+now|(?:until|till|by)\s+now|right\s+now|last\s+time|now(?!\s+that\b))\b"
-    r"|\b(?:my|our|his|her|their|the|\w+'s)\s+(?:very\s+)?last\s+"
-    r"(?!(?:few|couple|name|minute|resort|straw|night|week|month|year|quarter|decade|weekend|day|days|weeks|months|years"
-    r"|summer|winter|spring|autumn|fall|mon|tue|wed|thu|fri|sat|sun|[0-9]|two|three|four|five|six)\w*)",
+    rf"|\b(?:my|our|his|her|their|the|\w+'s)\s+(?:very\s+)?last\s+{_NOT_A_TIME}"
+    rf"|\b(?:did|have|has|had|was|were|we|i|you|he|she|they)\s+last\s+{_NOT_A_TIME}[a-z]+\b",
     re.IGNORECASE,
 )
-_LAST_VERB: Final = re.compile(r"\b(?:did|have|has|had|was|were|we|i|you|he|she|they)\s+last\s+[a-z]+\b", re.IGNORECASE)
 _OLDEST: Final = re.compile(
     r"\b(?:originally|initially|at\s+first|in\s+the\s+beginning|back\s+then|formerly|previously|earliest|oldest"
     r"|used\s+to(?=\s+[a-z])|(?:did|didn't)\s+(?:\w+\s+){1,3}?use\s+to|(?:what|which|who|where)(?:'s|\s+(?:is|was|are"
@@ -105,7 +110,7 @@ _OLDEST: Final = re.compile(
     r"|\b(?:my|our|his|her|their)\s+(?:very\s+)?first\s+(?!name|aid|floor|class|thing|of\b|born)[a-z]+",
     re.IGNORECASE,
 )
-_IS_USED_TO: Final = re.compile(r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+used\s+to\b", re.IGNORECASE)
+_IS_USED_TO: Final = re.compile(r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+(?:i\s+|you\s+|we\s+)?used\s+to\b", re.IGNORECASE)
 
 _WHEN: Final = re.compile(
     r"^\W*(?:(?:and|so|but)\W+)*"
@@ -162,7 +167,12 @@ _TAKES_AFTER: Final = re.compile(
     re.IGNORECASE,
 )
 _QUESTION_INSIDE: Final = re.compile(
-    r"\s+(?:what|where|who|which|how|did|do|does|was|were|is|are|have|has)\s.*$", re.IGNORECASE
+    r"\s+(?:what|where|who|which|how)\s.*$|\s+(?:did|do|does|have|had|was|were)\s+(?:i|we|you|he|she|they|my|our|the)\s.*$",
+    re.IGNORECASE,
+)
+_COUNTING: Final = re.compile(
+    r"^\W*how\s+(?:many\s+(?:minutes|hours|days|weeks|months|years)|long|old|much\s+(?:time|longer|older))\b",
+    re.IGNORECASE,
 )
 _CONTENT: Final = re.compile(r"[^\W\d_]{3,}")
 
@@ -212,7 +222,7 @@ def _periods(
     kept: list[_Found] = []
     for found in (
         *_loose(text, now, zone, ahead=ahead),
-        *_stated(mentions),
+        *_stated(text, mentions, moment),
         *_bare_months(text, now, zone, ahead=ahead),
     ):
         if all(found.end <= other.start or found.start >= other.end for other in kept):
@@ -221,11 +231,28 @@ def _periods(
     return tuple(each.period for each in kept), [(each.start, each.end) for each in kept]
 
 
-def _stated(mentions: tuple[DateMention, ...]) -> Iterator[_Found]:
+def _stated(text: str, mentions: tuple[DateMention, ...], moment: datetime) -> Iterator[_Found]:
     for mention in mentions:
+        if mention.reason is Reason.WEEKDAY and _names_a_thing(text, mention):
+            continue
         relation, is_included = _relation(mention.relation), mention.relation in _INCLUDED
-        period = AskedPeriod(mention.start, mention.end, relation, mention.text, mention.approximate, is_included)
+        if mention.relation is Relation.DUE:
+            relation, is_included = _relation_before(text, mention.span_start)  # "due by Friday"
+        start, end = mention.start, mention.end
+        if mention.reason in _YEARLY and relation is AskedRelation.BEFORE and _PLAIN_PAST.search(text):
+            while start > moment and not re.search(r"[0-9]{4}", mention.text):
+                # "Until March" looks ahead in a statement, but what was done until March is over.
+                start, end = (each - units("year", 1) for each in (start, end))
+        period = AskedPeriod(start, end, relation, mention.text, mention.approximate, is_included)
         yield _Found(mention.span_start, mention.span_end, period)
+
+
+def _names_a_thing(text: str, mention: DateMention) -> bool:
+    """Whether a bare weekday belongs to a name: "the Sunday mass", "Maundy Thursday"."""
+    if mention.relation is not Relation.BARE or " " in mention.text:
+        return False
+    follows = re.match(r"'?\s+[a-z]+", text[mention.span_end :]) is not None
+    return follows or re.search(r"[A-Z]\w+\s+$", text[: mention.span_start]) is not None
 
 
 def _loose(text: str, now: datetime, zone: tzinfo, *, ahead: bool) -> Iterator[_Found]:
@@ -293,7 +320,12 @@ def _relation_before(text: str, start: int) -> tuple[AskedRelation, bool]:
 
 
 def _anchor(text: str, taken: list[tuple[int, int]]) -> tuple[str, AskedRelation]:
-    """The first event the question counts from: only what is asked of the past has one."""
+    """The first event the question counts from: only what is asked of the past has one.
+
+    "How many days before the trip ...?" asks for a distance: both ends of it are wanted, and neither is a limit.
+    """
+    if _COUNTING.search(text):
+        return "", AskedRelation.WITHIN
     if _PAST.search(text) is None and re.search(r"\b(?:have|has|since)\b", text, re.IGNORECASE) is None:
         return "", AskedRelation.WITHIN
     for match in _ANCHOR.finditer(text):
@@ -310,9 +342,7 @@ def _anchor(text: str, taken: list[tuple[int, int]]) -> tuple[str, AskedRelation
             word in {"after", "before", "when", "since"} and _TAKES_AFTER.search(text, 0, match.start())
         ):
             continue
-        event = match["event"].strip()
-        if not text[: match.start()].strip(" \"'("):
-            event = _QUESTION_INSIDE.sub("", event)  # "After the move where did I work"
+        event = _QUESTION_INSIDE.sub("", match["event"].strip())  # "After the move where did I work"
         told = [each for each in _CONTENT.findall(event) if each.lower() not in FUNCTION_WORDS]
         if told:
             return event, _anchor_relation(word)
@@ -341,7 +371,7 @@ def _recency(text: str) -> Recency:
     oldest = _OLDEST.search(text) is not None
     if oldest and _IS_USED_TO.search(text) and _OLDEST.search(_IS_USED_TO.sub("", text)) is None:
         oldest = False
-    newest = _NEWEST.search(text) is not None or _LAST_VERB.search(text) is not None
+    newest = _NEWEST.search(text) is not None
     if newest == oldest:
         return Recency.NONE  # neither, or both are asked for
     return Recency.OLDEST if oldest else Recency.NEWEST
