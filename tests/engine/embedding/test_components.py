@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import sys
 import zipfile
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
-from remembrancer.embedding.components import CrossEncoderSlot, find_cross_encoder
+from remembrancer.embedding.components import (
+    COMPONENTS_FOLDER,
+    INSTALL_COMMAND,
+    CrossEncoderSlot,
+    find_cross_encoder,
+)
 from remembrancer.embedding.cross_encoder import CrossEncoder
 from remembrancer.model.errors import ModelMissingError, ModelTamperedError
 from remembrancer.wording import describe_error, in_english
@@ -120,3 +126,9 @@ def test_a_missing_component_is_looked_for_again(tmp_path: Path, packages: Path)
     assert slot.is_installed()
     with pytest.raises(ModelTamperedError):
         slot()
+
+
+def test_the_help_names_the_command_and_the_folder() -> None:
+    page = resources.files("remembrancer_resources").joinpath("help", "deep-mode.md").read_text("utf-8")
+    assert f"\n{INSTALL_COMMAND}\n" in page
+    assert f"remembrancer/{COMPONENTS_FOLDER}`" in page

@@ -1,0 +1,5 @@
+"""Deep mode: the best memories of a recall, put in order again by a model that reads question and memory together."""
+
+from remembrancer.recall.deep.reordering import DEPTH, reorder
+
+__all__ = ["DEPTH", "reorder"]

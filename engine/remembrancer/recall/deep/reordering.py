@@ -1,0 +1,31 @@
+"""The order of deep mode, from our match and the score of the cross-encoder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+DEPTH: Final = 30
+"""How many of the best memories the cross-encoder reads."""
+MATCH_PER_SCORE: Final = 0.015
+"""How much match one unit of the cross-encoder's score is worth."""
+
+
+def reorder(matches: Sequence[float], scores: Sequence[float]) -> tuple[int, ...]:
+    """The places of the memories in their new order, best first.
+
+    A memory is ordered by ``match + MATCH_PER_SCORE * score``, so that the order of two does not depend on which
+    others were read. What ties keeps its order, and so does what was not read, after all that was.
+
+    Args:
+        matches: of the memories in the order of recall.
+        scores: of the cross-encoder for the first of them, as logits.
+
+    Raises:
+        ValueError: there are more scores than memories.
+    """
+    if len(scores) > len(matches):
+        raise ValueError(f"{len(scores)} scores for {len(matches)} memories")
+    values = [match + MATCH_PER_SCORE * score for match, score in zip(matches, scores, strict=False)]
+    read = sorted(range(len(values)), key=lambda place: (-values[place], place))
+    return (*read, *range(len(values), len(matches)))
