@@ -150,7 +150,7 @@ def scan(vault: Vault) -> dict[str, float]:
     by_word, code = words_major(codes), codes[len(codes) // 2]
     acts: dict[str, Callable[[], object]] = {
         "scan": lambda: hamming_scan(by_word, code.view(np.uint64)),
-        f"scan and the nearest {_DEPTH}": lambda: book.nearest(code, every, _DEPTH),
+        f"scan and the nearest {_DEPTH}": lambda: book.scan(code).nearest(every, _DEPTH),
         "reading the codes once": lambda: np.bitwise_or.reduce(by_word, axis=1),
     }
     if (index := _faiss_index(codes)) is not None:

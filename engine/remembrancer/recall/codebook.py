@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
@@ -22,7 +24,7 @@ _NOT_ELIGIBLE: Final = np.uint16(np.iinfo(np.uint16).max)
 class CodeBook:
     """Memory codes by word (``uint64 [6, n]``) with the text each belongs to. Read lazily, refreshed by what is new.
 
-    56 bytes a window. Safe for several threads: what :meth:`distances` works on is never changed in place below its
+    64 bytes a window. Safe for several threads: what :meth:`distances` works on is never changed in place below its
     length.
     """
 
@@ -37,6 +39,10 @@ class CodeBook:
         self._length = 0
         self._codes: NDArray[np.uint64] = np.zeros((CODE_WORDS, _FIRST_ROOM), dtype=np.uint64)
         self._texts: NDArray[np.int64] = np.zeros(_FIRST_ROOM, dtype=np.int64)
+        self._windows: NDArray[np.int64] = np.zeros(_FIRST_ROOM, dtype=np.int64)
+        self._ascending = True
+        """Whether the texts' handles rise with the windows: they do unless an encoder came to a text later."""
+        self._order: NDArray[np.int64] | None = None
 
     def refresh(self, connection: Connection) -> None:
         """Take in the codes that were written since the last call."""
@@ -51,6 +57,10 @@ class CodeBook:
                 packed = each.codes.reshape(-1, CODE_BYTES)
                 self._codes[:, self._length : end] = packed.view(np.uint64).T
                 self._texts[self._length : end] = each.texts
+                self._windows[self._length : end] = each.windows
+                start = max(self._length - 1, 0)
+                self._ascending = self._ascending and bool(np.all(np.diff(self._texts[start:end]) >= 0))
+                self._order = None
                 self._last_window, self._length = int(each.windows.max()), end
 
     def _make_room(self, more: int) -> None:
@@ -59,9 +69,10 @@ class CodeBook:
             return
         room = max(int(_ROOM_TO_GROW * room), self._length + more)
         codes = np.zeros((CODE_WORDS, room), dtype=np.uint64)
-        texts = np.zeros(room, dtype=np.int64)
-        codes[:, : self._length], texts[: self._length] = self._codes[:, : self._length], self._texts[: self._length]
-        self._codes, self._texts = codes, texts
+        texts, windows = np.zeros(room, dtype=np.int64), np.zeros(room, dtype=np.int64)
+        codes[:, : self._length] = self._codes[:, : self._length]
+        texts[: self._length], windows[: self._length] = self._texts[: self._length], self._windows[: self._length]
+        self._codes, self._texts, self._windows = codes, texts, windows
 
     def distances(self, query_code: NDArray[np.uint8]) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
         """The text of every window, and in how many of the 384 bits its code differs from the query's."""
@@ -69,16 +80,45 @@ class CodeBook:
             codes, texts = self._codes[:, : self._length], self._texts[: self._length]
         return texts, hamming_scan(codes, np.ascontiguousarray(query_code).view(np.uint64))
 
-    def nearest(self, query_code: NDArray[np.uint8], eligible: EligibleTexts, most: int) -> list[int]:
+    def scan(self, query_code: NDArray[np.uint8]) -> Scan:
+        """Every window's distance from a query's code."""
+        return Scan(*self.distances(query_code))
+
+    def windows(self, texts: Sequence[int]) -> list[tuple[int, int]]:
+        """(text, row number) of the windows of these texts, each text's in the order in which they were written."""
+        with self._lock:
+            known, rows = self._texts[: self._length], self._windows[: self._length]
+            if self._order is None and not self._ascending:
+                self._order = np.argsort(known, kind="stable")
+            order = self._order
+        wanted = np.unique(np.array(texts, dtype=np.int64))
+        ordered = known if order is None else known[order]
+        starts, ends = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, side="right")
+        # Of most texts one window; of long ones several in a row.
+        counts = ends - starts
+        places = np.repeat(starts - np.concatenate(([0], np.cumsum(counts)[:-1])), counts) + np.arange(counts.sum())
+        places = places if order is None else order[places]
+        return list(zip(known[places].tolist(), rows[places].tolist(), strict=True))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scan:
+    """What a scan found: int64 [windows] texts, uint16 [windows] distances in bits, 0 to 384."""
+
+    texts: NDArray[np.int64]
+    distances: NDArray[np.uint16]
+
+    def nearest(self, eligible: EligibleTexts, most: int) -> list[int]:
         """The eligible texts whose nearest window differs in the fewest bits, and all that tie with the last.
 
         ``most`` windows are taken; the order is that of distance, then of handles.
         """
-        texts, distances = self.distances(query_code)
-        distances[~eligible.among(texts)] = _NOT_ELIGIBLE
+        if most <= 0:
+            return []
+        distances = np.where(eligible.among(self.texts), self.distances, _NOT_ELIGIBLE)
         cut = _NOT_ELIGIBLE - 1
-        if 0 < most < len(texts):
+        if most < len(distances):
             cut = min(cut, np.partition(distances, most - 1)[most - 1])
         near = np.flatnonzero(distances <= cut)
-        texts, distances = texts[near], distances[near]
+        texts, distances = self.texts[near], distances[near]
         return list(dict.fromkeys(texts[np.lexsort((texts, distances))].tolist()))

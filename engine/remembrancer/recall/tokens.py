@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.binarise import CODE_BYTES
+from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.evidence import NO_TOKEN, CandidateCodes, CandidateEvidence
-from remembrancer.storage.codes import TokenCodes, token_codes, window_generation
+from remembrancer.storage.codes import TokenCodes, window_generation, window_tokens
 from remembrancer.storage.connection import Connection
 
 MOST_BYTES: Final = 48 * 1024 * 1024
@@ -62,13 +63,15 @@ def _starts(lengths: Sequence[int]) -> NDArray[np.int64]:
 
 
 class TokenBook:
-    """Reads token codes of texts; what was read last is kept, up to ``most_bytes``. Safe for several threads.
+    """Reads the token codes of a code book's texts; the last ones are kept, up to ``most_bytes``.
+
+    Safe for several threads.
 
     A text never changes, so what is kept holds until codes are removed.
     """
 
-    def __init__(self, encoder: str, most_bytes: int = MOST_BYTES) -> None:
-        self._encoder = encoder
+    def __init__(self, book: CodeBook, most_bytes: int = MOST_BYTES) -> None:
+        self._book = book
         self._most_bytes = most_bytes
         self._lock = Lock()
         self._generation = 0
@@ -80,7 +83,7 @@ class TokenBook:
         found = self._known(texts, window_generation(connection))
         missing = [text for text in texts if text not in found]
         if missing:
-            read = token_codes(connection, self._encoder, missing)
+            read = self._read(connection, missing)
             found.update((each.text, each) for each in read)
             self._keep(read)
         stored = [found[text] for text in texts if text in found]
@@ -88,6 +91,20 @@ class TokenBook:
         words = np.frombuffer(b"".join([each.words for each in stored]), dtype="<u2").reshape(-1, 2)
         starts = _starts([len(each.codes) // CODE_BYTES for each in stored])
         return Candidates(tuple(each.text for each in stored), CandidateCodes(codes, starts), words)
+
+    def _read(self, connection: Connection, texts: Sequence[int]) -> list[TokenCodes]:
+        self._book.refresh(connection)
+        # The book knows the windows of a text: to look them up in the vault would take as long as to read them.
+        windows = self._book.windows(texts)
+        stored = window_tokens(connection, [window for _, window in windows])
+        read: dict[int, TokenCodes] = {}
+        for text, window in windows:
+            # The book may know of windows that were written after this view of the vault.
+            if window in stored:
+                codes, words = stored[window]
+                before = read.get(text, TokenCodes(text, b"", b""))
+                read[text] = TokenCodes(text, before.codes + codes, before.words + words)
+        return list(read.values())
 
     def _known(self, texts: Sequence[int], generation: int) -> dict[int, TokenCodes]:
         with self._lock:

@@ -55,11 +55,11 @@ def test_the_nearest_are_the_eligible_ones_with_the_fewest_different_bits(
         book.refresh(connection)
     texts, distances = book.distances(code)
     expected = [text for _, text in sorted(zip(distances.tolist(), texts.tolist(), strict=True))]
-    assert book.nearest(code, everything(), 100) == expected
-    assert book.nearest(code, everything(), 2) == expected[:2]
+    assert book.scan(code).nearest(everything(), 100) == expected
+    assert book.scan(code).nearest(everything(), 2) == expected[:2]
     without = EligibleTexts.of(np.array([text for text in expected[1:] if text != expected[2]]))
-    assert book.nearest(code, without, 1) == [expected[1]]
-    assert book.nearest(code, EligibleTexts.of(np.zeros(0, dtype=np.int64)), 3) == []
+    assert book.scan(code).nearest(without, 1) == [expected[1]]
+    assert book.scan(code).nearest(EligibleTexts.of(np.zeros(0, dtype=np.int64)), 3) == []
 
 
 def test_all_that_tie_with_the_last_are_near(store: Store, knowing: Entrance, encoder: Encoder) -> None:
@@ -70,7 +70,7 @@ def test_all_that_tie_with_the_last_are_near(store: Store, knowing: Entrance, en
     book = CodeBook(encoder_id())
     with store.read() as connection:
         book.refresh(connection)
-    assert book.nearest(np.frombuffer(code, dtype=np.uint8), everything(), 2) == [2, 3, 4, 5]
+    assert book.scan(np.frombuffer(code, dtype=np.uint8)).nearest(everything(), 2) == [2, 3, 4, 5]
 
 
 def test_a_new_code_is_there_after_a_refresh(store: Store, knowing: Entrance) -> None:
@@ -84,7 +84,8 @@ def test_a_new_code_is_there_after_a_refresh(store: Store, knowing: Entrance) ->
 
 def test_token_codes_are_the_same_from_memory(store: Store, knowing: Entrance) -> None:
     fill(knowing)
-    book, none = TokenBook(encoder_id()), TokenBook(encoder_id(), most_bytes=0)
+    codes = CodeBook(encoder_id())
+    book, none = TokenBook(codes), TokenBook(codes, most_bytes=0)
     with store.read() as connection:
         for asked in ([1, 2], [3, 2, 99, 5], [5, 4, 3, 2, 1]):
             stored = token_codes(connection, encoder_id(), asked)
@@ -96,6 +97,38 @@ def test_token_codes_are_the_same_from_memory(store: Store, knowing: Entrance) -
         assert none.candidates(connection, []).texts == ()
 
 
+def test_windows_are_found_whatever_the_order_in_which_they_were_written(store: Store, knowing: Entrance) -> None:
+    fill(knowing)
+    book = CodeBook(encoder_id())
+
+    def reencode(connection: object) -> None:
+        """Texts 2 and 4 get their codes last, text 3 in two windows."""
+        for window, text, number in ((11, 4, 0), (12, 2, 0), (13, 3, 1)):
+            source = {11: 4, 12: 2, 13: 5}[window]
+            connection.execute(
+                "INSERT INTO window SELECT ?, ?, encoder || '-', ?, memory_code FROM window WHERE id = ?",
+                (window, text, number, source),
+            )
+            connection.execute(
+                "INSERT INTO window_token SELECT ?, codes, words FROM window_token WHERE window_id = ?",
+                (window, source),
+            )
+        connection.execute("DELETE FROM window_token WHERE window_id IN (2, 4)")
+        connection.execute("DELETE FROM window WHERE id IN (2, 4)")
+        connection.execute("UPDATE window SET encoder = rtrim(encoder, '-')")
+
+    store.maintain(reencode)
+    with store.read() as connection:
+        book.refresh(connection)
+        assert book.windows([5, 4, 3, 2, 1, 99]) == [(1, 1), (2, 12), (3, 3), (3, 13), (4, 11), (5, 5)]
+        assert book.windows([3]) == [(3, 3), (3, 13)]
+        assert book.windows([]) == []
+        candidates = TokenBook(book).candidates(connection, [3, 2])
+        stored = token_codes(connection, encoder_id(), [3, 2])
+    assert candidates.codes.codes.tobytes() == b"".join(each.codes for each in stored)
+    assert len(stored[0].codes) > len(stored[1].codes)
+
+
 def test_words_that_answered_are_shown_for_some_candidates_as_for_all(
     store: Store, knowing: Entrance, encoder: Encoder
 ) -> None:
@@ -103,7 +136,7 @@ def test_words_that_answered_are_shown_for_some_candidates_as_for_all(
     query = encoder.encode_query("which day is bad for a release")
     weighed = weigh_query(query.token_vectors, np.ones(len(query.token_vectors)))
     with store.read() as connection:
-        candidates = TokenBook(encoder_id()).candidates(connection, [1, 2, 3, 4, 5])
+        candidates = TokenBook(CodeBook(encoder_id())).candidates(connection, [1, 2, 3, 4, 5])
     evidence = score_candidates(weighed, candidates.codes)
     some = candidates.some([3, 1])
     alone = score_candidates(weighed, some.codes)
