@@ -44,12 +44,9 @@ class RecallSheets:
         if len(answer.results) > most:
             say(f"{most:,} of {write_number(len(answer.results), in_english)}; --limit shows more.")
         block = answer.block
-        delivered = sum(len(part.memories) for part in block.parts)
+        delivered = labels.MEMORIES_COUNTED.fill(in_english, sum(len(part.memories) for part in block.parts))
         left = f", {len(block.left_out):,} left out" if block.left_out else ""
-        say(
-            f"An agent receives {delivered:,} memories in {block.tokens:,} of {block.budget:,} tokens{left};"
-            " --block shows it."
-        )
+        say(f"An agent receives {delivered} in {block.tokens:,} of {block.budget:,} tokens{left}; --block shows it.")
 
     def answer(self, answer: AskAnswer) -> None:
         """The quotations with their sources, or what came nearest."""
