@@ -21,6 +21,7 @@ from remembrancer_app.__main__ import USAGE_ERROR, main
 from remembrancer_app.crash.dialog import CrashDialog
 from remembrancer_app.crash.hooks import Hooks, report_text
 from remembrancer_app.options import Options, UsageError, read_options
+from remembrancer_app.shell.pages import PAGES
 from remembrancer_app.theme import Theme
 
 SECONDS = 60
@@ -223,7 +224,7 @@ def test_it_opens_a_vault_and_quits_cleanly(closed_vault: Path, environment: dic
     said = dict(line.split(" ", 1) for line in done.stdout.splitlines())
     assert said["title"] == "Personal - Remembrancer"
     assert said["counts"] == "4 memories, 4 current"
-    assert said["page"] == "Memories"
+    assert said["page"] == PAGES[0].title
     words = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     assert words == []
     # It let the vault go, and remembered the window.

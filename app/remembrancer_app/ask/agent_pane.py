@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMargins, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model import recalling
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from remembrancer_app.ask.asking import Asked
     from remembrancer_app.theme import Theme
 
-_SIDE, _BAR = 6, 10
-"""Beside everything there is room for a scroll bar, and this beside that."""
+_EDGE, _BAR = 16, 10
+"""The room beside everything, and how much of it a scroll bar takes."""
 
 
 class AgentPane(Pane):
@@ -45,6 +45,7 @@ class AgentPane(Pane):
         self.setAccessibleName(self.tr("What the agent receives"))
         self.setMinimumWidth(theme.px(280))
         self._block: Block | None = None
+        self._insets: list[QHBoxLayout] = []
         self.copy = Button(theme, self.tr("Copy"), icon=Icon.COPY)
         self.copy.setAccessibleDescription(self.tr("The whole text, as an agent gets it (Ctrl+Shift+C)"))
         self.copy.setToolTip(self.tr("Copy the whole text (Ctrl+Shift+C)"))
@@ -59,11 +60,11 @@ class AgentPane(Pane):
             )
         )
         self._body.addWidget(self._make_shown())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.px(16), theme.px(15), theme.px(_SIDE), theme.px(8))
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(theme.px(8))
         column.addLayout(self._make_head())
         column.addWidget(self._body, 1)
+        self._take_direction()
         self._show_copy()
 
     def _make_head(self) -> QHBoxLayout:
@@ -74,7 +75,7 @@ class AgentPane(Pane):
         how = self.tr("exactly this text, marked as data")
         titles.addWidget(ElidedLabel(theme, how, style=TextStyle.CAPTION, tone=Role.TEXT2))
         head = QHBoxLayout()
-        head.setContentsMargins(0, 0, theme.px(_BAR), 0)
+        self._insets.append(head)
         head.setSpacing(theme.px(8))
         head.addLayout(titles, 1)
         head.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -121,18 +122,35 @@ class AgentPane(Pane):
     def _inset(self, part: QWidget | QLayout) -> QHBoxLayout:
         """As wide as the texts are, beside which the scroll bar has its own room."""
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, self._theme.px(_BAR), 0)
+        self._insets.append(row)
         if isinstance(part, QWidget):
             row.addWidget(part)
         else:
             row.addLayout(part, 1)
         return row
 
-    @Slot(int, int)
-    def _make_room(self, _low: int, high: int) -> None:
-        room = 0 if high > 0 else self._theme.px(_BAR)
-        mirrors = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.scroller.setViewportMargins(room if mirrors else 0, 0, 0 if mirrors else room, 0)
+    @Slot()
+    def _make_room(self) -> None:
+        room = 0 if self.scroller.verticalScrollBar().maximum() > 0 else self._theme.px(_BAR)
+        self.scroller.setViewportMargins(self._mirrored(QMargins(0, 0, room, 0)))
+
+    def _take_direction(self) -> None:
+        px = self._theme.px
+        self._column.setContentsMargins(self._mirrored(QMargins(px(_EDGE), px(15), px(_EDGE - _BAR), px(8))))
+        for inset in self._insets:
+            inset.setContentsMargins(self._mirrored(QMargins(0, 0, px(_BAR), 0)))
+        self._make_room()
+
+    def _mirrored(self, margins: QMargins) -> QMargins:
+        """Layouts turn their order with the reading direction, but not their margins."""
+        if self.layoutDirection() == Qt.LayoutDirection.LeftToRight:
+            return margins
+        return QMargins(margins.right(), margins.top(), margins.left(), margins.bottom())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._take_direction()
 
     @property
     def block(self) -> Block | None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.queries import GetState, ListNamespaces
+from remembrancer.model.queries import GetState
 from remembrancer.model.recalling import COMPACT_TOKENS, FULL_TOKENS, Recall
-from remembrancer.model.search import Search
-from remembrancer.vault import Key, ParsedSearch, Term
 from remembrancer_app.ask.agent_pane import AgentPane
 from remembrancer_app.ask.answer_card import AnswerCard
 from remembrancer_app.ask.asking import Asked, Asking
 from remembrancer_app.ask.examples import Examples
-from remembrancer_app.ask.filtering import FilterChip, filter_chips, is_date, question_search
+from remembrancer_app.ask.filters import AskFilters
 from remembrancer_app.ask.kept_questions import KeptQuestions
 from remembrancer_app.ask.options_bar import OptionsBar
 from remembrancer_app.ask.panes_layout import AskLayout, page_margins
@@ -24,8 +22,6 @@ from remembrancer_app.ask.question_field import QuestionField
 from remembrancer_app.ask.results_card import ResultsCard
 from remembrancer_app.ask.states import AskStates
 from remembrancer_app.memories.day_words import DayWords
-from remembrancer_app.memories.filters import active_filters
-from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Role, measures
 from remembrancer_app.widgets.veil import Veil
@@ -33,13 +29,12 @@ from remembrancer_app.widgets.veil import Veil
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.queries import Namespace, VaultState
-    from remembrancer.vault import Notice
+    from remembrancer.model.queries import VaultState
+    from remembrancer.vault import Notice, ParsedSearch
 
-_FILTER = "ask.filter"
 _BUDGETS = {"compact": COMPACT_TOKENS, "full": FULL_TOKENS}
 
 
@@ -49,14 +44,15 @@ class AskPage(Page):
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setObjectName("ask")
+        # Its own ground, because in the past another one lies behind the page.
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("ground", Role.WINDOW.value)
         clock = self.engine.vault.store.clock
-        self._header = ParsedSearch(Search())
         self._words_on_arrival = ""
         self._arrives = True
         self._asked: Asked | None = None
         self._is_stale = False
-        self.searching = Searching(clock, self)
-        self.searching.set_text(self.private.value(_FILTER))
+        self.filters = AskFilters(self.engine, self.private, self)
         self.kept = KeptQuestions(self.private)
         self.asking = Asking(self.engine, self)
         self.examples = Examples(self.engine, self)
@@ -65,12 +61,11 @@ class AskPage(Page):
         self._connect()
         self._add_keys()
         self._show_chips()
-        self.engine.query(self, ListNamespaces(), self._take_namespaces)
 
     def _build(self, day_words: DayWords) -> None:
         theme = self.theme
         self.question = QuestionField(theme, self.kept)
-        self.options = OptionsBar(self.engine, theme, self.searching, self.private, self)
+        self.options = OptionsBar(self.engine, theme, self.filters.searching, self.private, self)
         self.answer = AnswerCard(theme)
         self.results = ResultsCard(theme, day_words)
         self.states = AskStates(theme)
@@ -107,13 +102,16 @@ class AskPage(Page):
         self.question.asked.connect(self.ask)
         self.question.cancelled.connect(self._cancel)
         self.options.changed.connect(self._take_options)
-        self.options.chip_closed.connect(self._drop_chip)
+        self.options.chip_closed.connect(self.filters.drop)
         self.options.filter_taken.connect(self._take_filter)
         self.options.view_chosen.connect(lambda view: self.arrangement.show_view(pane=view == "agent"))
+        self.filters.changed.connect(self._take_filters)
+        self.filters.header_wanted.connect(self.search_requested)
         self.answer.cited.connect(self._show_cited)
         self.results.opened.connect(self.memory_requested)
-        self.results.row_shown.connect(self._show_row)
-        self.results.unfiltered.connect(self._drop_filters)
+        # Later, because a row that is chosen becomes higher first.
+        self.results.row_shown.connect(self._show_row, Qt.ConnectionType.QueuedConnection)
+        self.results.unfiltered.connect(self.filters.drop_all)
         self.results.asked_again.connect(self._ask_again)
         self.agent.copy_wanted.connect(self.copy_block)
         self.states.example_chosen.connect(self._ask_example)
@@ -146,16 +144,13 @@ class AskPage(Page):
     # The page contract
 
     def apply_search(self, search: ParsedSearch) -> None:
-        before = self._search("")
-        self._header = search
         if self._arrives:
             self._words_on_arrival = search.free_text
+        self.filters.take_header(search)
         self._show_chips()
-        if self._search("") != before:
-            self._ask_again()
 
     def show_page(self) -> None:
-        words = self._header.free_text
+        words = self.filters.header.free_text
         if not self._arrives and words and words != self._words_on_arrival:
             # Somebody searched for words from here: the list of memories is where they are found.
             self._words_on_arrival = words
@@ -191,7 +186,8 @@ class AskPage(Page):
         """Ask this with the options as they are."""
         self.question.close_history()
         self.options.take_filter()
-        self._keep_filter()
+        self.filters.keep()
+        self._show_chips()
         self.question.set_text(question)
         self.kept.remember(question)
         self.question.show_kept()
@@ -203,10 +199,7 @@ class AskPage(Page):
             self.states.show_waiting()
             self._middle.setCurrentWidget(self.states)
         budget = _BUDGETS[self.options.budgets.value]
-        self.asking.ask(Recall(self._search(question), budget=budget, deep=self.options.wants_deep))
-
-    def _search(self, question: str) -> Search:
-        return question_search(question, self._header, self.searching.parsed)
+        self.asking.ask(Recall(self.filters.search(question), budget=budget, deep=self.options.wants_deep))
 
     @Slot()
     def _ask_again(self) -> None:
@@ -228,8 +221,7 @@ class AskPage(Page):
         if answered.answer is not None:
             self.answer.show_answer(answered.answer)
         self.answer.setVisible(answered.answer is not None)
-        chips = filter_chips(self._header, self.searching.parsed)
-        self.results.show_recalled(answered.recalled, filters=", ".join(chip.words for chip in chips))
+        self.results.show_recalled(answered.recalled, filters=self.filters.words())
         self.agent.show_asked(asked)
         self.scroller.verticalScrollBar().setValue(0)
         self._middle.setCurrentWidget(self.scroller)
@@ -299,44 +291,16 @@ class AskPage(Page):
 
     @Slot()
     def _take_filter(self) -> None:
-        self._keep_filter()
-        self._ask_again()
-
-    def _keep_filter(self) -> None:
-        parsed = self.searching.parsed
-        dates = [each for each in active_filters(parsed) if is_date(each.words)]
-        if dates and parsed.search.as_of is not None:
-            # The date belongs to the window: it goes there, and the banner says so.
-            day = parsed.search.as_of.astimezone(self.engine.vault.store.clock.zone()).date()
-            term = Term(Key.AS_OF, day.isoformat())
-            kept = self.searching.language.remove(self.searching.language.replace(parsed.text, term), term)
-            self.searching.set_text(kept.strip())
-            self.search_requested.emit(self.searching.language.replace(self._header.text, term))
-        self.private.keep(_FILTER, self.searching.text.strip())
-        self._show_chips()
-
-    @Slot(object)
-    def _drop_chip(self, chip: FilterChip) -> None:
-        if chip.is_own:
-            self.searching.set_text(chip.rest)
-            self._take_filter()
-        else:
-            self.search_requested.emit(chip.rest)
+        self.filters.keep()
+        self._take_filters()
 
     @Slot()
-    def _drop_filters(self) -> None:
-        self.searching.set_text("")
-        self._keep_filter()
-        dates = [each.words for each in active_filters(self._header) if is_date(each.words)]
-        if self._header.text.strip() != " ".join(dates):
-            self.search_requested.emit(" ".join(dates))
+    def _take_filters(self) -> None:
+        self._show_chips()
         self._ask_again()
 
     def _show_chips(self) -> None:
-        self.options.show_chips(filter_chips(self._header, self.searching.parsed))
-
-    def _take_namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
-        self.searching.set_namespaces(tuple(each.name for each in namespaces))
+        self.options.show_chips(self.filters.chips())
 
     # The block
 
@@ -407,11 +371,17 @@ class AskPage(Page):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._fit()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
 
-    def hideEvent(self, event: object) -> None:
-        super().hideEvent(event)  # type: ignore[arg-type]
-        self._arrives = True
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._arrives = True
         self.question.close_history()

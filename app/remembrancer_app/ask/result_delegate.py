@@ -78,7 +78,7 @@ class ResultDelegate(RowDelegate):
         super().__init__(theme, view)
         self._maker = RowMaker(theme, view.results.day_words)
         self._stamps = Stamps(theme)
-        self._rows: dict[tuple[int, int, bool], ResultRow] = {}
+        self._rows: dict[tuple[int, int, bool, bool], ResultRow] = {}
 
     def forget(self) -> None:
         self._rows.clear()
@@ -87,10 +87,12 @@ class ResultDelegate(RowDelegate):
         """A row as it is laid out now."""
         width = self._view.viewport().width()
         chosen = self._view.currentIndex().row() == number
-        key = (number, width, chosen)
+        mirrors = self._direction == Qt.LayoutDirection.RightToLeft
+        key = (number, width, chosen, mirrors)
         row = self._rows.get(key)
         if row is None:
             results = self._view.results
+            self._maker.mirrors = mirrors
             row = self._maker.make(results.item(number), width, results.left_out, chosen=chosen)
             self._rows[key] = row
         return row

@@ -48,11 +48,15 @@ class ResultRow:
 
 
 class RowMaker:
-    """Lays out rows. Text that does not fit in three lines is cut; the chosen row shows all of it and its reason."""
+    """Lays out rows; ``mirrors`` if reading begins on the right.
+
+    Text that does not fit in three lines is cut; the chosen row shows all of it and its reason.
+    """
 
     def __init__(self, theme: Theme, day_words: DayWords) -> None:
         self._theme = theme
         self._day_words = day_words
+        self.mirrors = False
 
     def make(self, item: RecalledItem, width: int, left_out: Sequence[str], *, chosen: bool) -> ResultRow:
         px = self._theme.px
@@ -131,6 +135,8 @@ class RowMaker:
         layout = QTextLayout(text, font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        if self.mirrors:
+            option.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
         layout.setTextOption(option)
         lead = max(0, (step - self._theme.metrics(style).height()) / 2)
         layout.beginLayout()

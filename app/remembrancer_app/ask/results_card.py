@@ -116,7 +116,7 @@ class ResultsCard(Card):
         for part in (self._head, self._line, self.view):
             part.setVisible(bool(recalled.items))
         if recalled.items:
-            self.view.choose(0)
+            self.view.select(0)
 
     def show_stale(self) -> None:
         """Memories changed since the answer; it stays until it is asked for again."""
@@ -194,5 +194,5 @@ class ResultsCard(Card):
     @Slot()
     def _go_above(self) -> None:
         if self.view.isVisible():
-            self.near.view.choose(-1)
+            self.near.view.select(-1)
             self.view.setFocus(Qt.FocusReason.BacktabFocusReason)

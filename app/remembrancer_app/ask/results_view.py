@@ -57,12 +57,16 @@ class ResultsView(QListView):
         return self._rings and self.hasFocus()
 
     def choose(self, row: int) -> None:
-        """Select a row, or none if it is -1."""
-        if 0 <= row < self.results.rowCount():
-            self.selectionModel().setCurrentIndex(
-                self.results.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
-            )
+        """Go to a row, which is to be seen."""
+        self.select(row)
+        if self.currentIndex().isValid():
             self.moved.emit(self.visualRect(self.currentIndex()))
+
+    def select(self, row: int) -> None:
+        """Select a row where it is, or none if it is -1."""
+        if 0 <= row < self.results.rowCount():
+            only = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.selectionModel().setCurrentIndex(self.results.index(row), only)
         else:
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())
