@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from remembrancer.text.references import Word, is_telling, split_words
+from remembrancer.text.telling_words import Word, is_telling, split_words
 from remembrancer.text.word_classes import (
     DETERMINERS,
     EMPTY_NOUNS,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from remembrancer.text.telling_words import Word, is_telling, split_words
 from remembrancer.text.word_classes import (
     CLAUSE_OPENERS,
     DETERMINERS,
@@ -55,20 +56,6 @@ class Reference:
     head: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of a text: as written, folded, where it starts, and whether a comma or the like stands before it."""
-
-    text: str
-    folded: str
-    start: int
-    after_break: bool
-
-    @property
-    def end(self) -> int:
-        return self.start + len(self.text)
-
-
 _COMPLETE: Final = frozenset(
     [
         *("live", "lived", "work", "working", "works", "am", "sleep", "drive", "drink", "eat", "born", "die", "weigh"),
@@ -83,9 +70,12 @@ _ELLIPTIC_START: Final = re.compile(
     r"|tell\s+me\s+more|more\s+details?|in\s+what\s+way)\b",
     re.IGNORECASE,
 )
+_DATED: Final = TIME_NOUNS | {"day", "time", "past", "night"}
+_SHORT: Final = 3
+"""A question with more telling words says what it is about, whatever it says of "as before"."""
 _AS_BEFORE: Final = re.compile(
     r"\b(?:(?:like|as|same\s+as|than)\s+(?:we\s+did\s+|i\s+did\s+|it\s+was\s+)?(?:the\s+)?(?:last\s+time|before|always|usual"
-    r"|back\s+then|previous(?:ly)?)|the\s+usual|as\s+(?:discussed|mentioned|agreed|planned)|again\s+this\s+time"
+    r"|back\s+then|previous(?:ly)?)|the\s+usual|as\s+(?:discussed|mentioned|agreed|planned)(?!\s+(?:by|on|in|with|at)\b)|again\s+this\s+time"
     r"|you\s+(?:just\s+)?(?:said|mentioned|told|suggested|wrote)|we\s+(?:just\s+)?(?:discussed|talked\s+about)|just\s+now"
     r"|earlier\s+you|(?:from|mentioned)\s+above|i\s+just\s+(?:said|mentioned|told|asked))\b",
     re.IGNORECASE,
@@ -93,13 +83,16 @@ _AS_BEFORE: Final = re.compile(
 _SAME: Final = re.compile(r"\bthe\s+(?:very\s+)?same\s+(?P<head>[a-z-]+)|\bthe\s+same\s*(?=[?.!]|$)", re.IGNORECASE)
 _ONE: Final = re.compile(
     r"\b(?:(?:that|this|which|the|another|other|a|an|first|second|third|last|former|latter|next|new|old|\w+er|\w+est"
-    r"|red|blue|green|black|white|big|small|cheap|good)\s+)ones?\b(?!\s+(?:of|day|time|hour|week|month|year|in\b))"
+    r"|red|blue|green|black|white|big|small|cheap|good)\s+){1,3}ones?\b(?!\s+(?:of|day|time|hour|week|month|year|in\b))"
     r"|\b(?:the\s+(?:other|former|latter|first|second)(?:\s+two)?)(?=\s*(?:[?.!,]|$)|\s+(?:is|was|are|were)\b)"
     r"|\b(?:both|either|neither)(?=\s+of\s+(?:them|those|these)|\s*(?:[?.!]|$))"
     r"|\b(?:the\s+)?other\s+(?:two|three|option|options)\b",
     re.IGNORECASE,
 )
-_NO_ONE: Final = re.compile(r"\b(?:no|any|every|some|each)\s?one\b|\bone\s+(?:of|day|more)\b", re.IGNORECASE)
+_NO_ONE: Final = re.compile(r"\b(?:no|any|every|some|each|number)\s?one\b|\bone\s+(?:of|day|more)\b", re.IGNORECASE)
+_SAYS_WHICH: Final = re.compile(
+    r"\s+(?:i|we|he|she|they|you|who|that|which|where|with|from|in|at|on|by|of|named|called)\b", re.IGNORECASE
+)
 _EXISTENTIAL_THERE: Final = re.compile(
     r"\bthere(?:'s|\s+(?:is|are|was|were|be|been|will|a|an|any|anything|something|someone|anyone|some|no|another|enough"
     r"|still|already|more|ever|have|has|had|seems?|only|two|three|many|much)\b)|\b(?:is|are|was|were|will|has|have)\s+there\s+(?=\w)",
@@ -115,24 +108,6 @@ _BARE_COMPARATIVE: Final = re.compile(
     r"(?:(?:much|the)\s+)?(?:like\s+)?(?:[a-z]{2,}(?:er|est)|more|less|better|best|worse|worst|more\s+\w+|most\s+\w+)\s*\??$",
     re.IGNORECASE,
 )
-_TOKEN: Final = re.compile(r"[^\W_]+(?:['\u2019-][^\W_]+)*")
-_BREAK: Final = re.compile(r"[,;:.!?()\u2013\u2014]")
-
-
-def split_words(text: str) -> tuple[Word, ...]:
-    """The words of a text in order."""
-    words, last = [], 0
-    for match in _TOKEN.finditer(text):
-        written = match.group()
-        broken = _BREAK.search(text, last, match.start()) is not None
-        words.append(Word(written, written.replace("\u2019", "'").casefold(), match.start(), broken))
-        last = match.end()
-    return tuple(words)
-
-
-def is_telling(word: Word) -> bool:
-    """Whether a word names something by itself: neither a function word nor a common verb."""
-    return len(word.folded) > 1 and word.folded not in FUNCTION_WORDS and word.folded not in VERBS
 
 
 def find_references(question: str, names: Sequence[str] = ()) -> tuple[Reference, ...]:
@@ -163,6 +138,8 @@ def _pronouns(question: str, words: Sequence[Word], names: Sequence[str]) -> Ite
         elif word.folded in PEOPLE_PRONOUNS:
             if not _has_people(question, before, names):
                 yield Reference(word.start, word.end, Sought.PEOPLE)
+        elif word.text == "IT":
+            continue  # the trade
         elif word.folded in THING_PRONOUNS and not _is_empty_it(words, place) and not _has_thing(words, place, names):
             yield Reference(word.start, word.end, Sought.THING)
 
@@ -195,6 +172,10 @@ def _is_empty_it(words: Sequence[Word], place: int) -> bool:
         return place == len(words) - 1 or bool(after and after[0] in FUNCTION_WORDS)
     if not after:
         return False
+    if after[0] == "like" and len(words) > place + 2:
+        return True  # "what was it like to live there"
+    if after[1:] == ["like"] and after[0] in {"was", "is"}:
+        return len(words) > place + 3  # "what it was like to be there"
     if after[0] in {"take", "takes", "took", "make", "makes"}:
         return any(each.folded == "to" for each in words[place + 2 :])
     if after[0] in {"worth", "going", "raining", "snowing", "rain", "snow", "rained", "snowed", "freeze", "frozen"}:
@@ -217,40 +198,64 @@ def _has_thing(words: Sequence[Word], place: int, names: Sequence[str]) -> bool:
 
 def _demonstratives(words: Sequence[Word]) -> Iterator[Reference]:
     for place, word in enumerate(words):
-        if word.folded not in {"that", "this", "these", "those", "that's"}:
+        if word.folded not in {"that", "this", "these", "those", "that's"} or _told_in_a_sentence_before(words, place):
             continue
         following = words[place + 1] if place + 1 < len(words) else None
-        previous = words[place - 1].folded if place else ""
         if following is None or following.after_break:
-            if previous not in {"like", "all"} or word.folded != "this":
+            if word.folded != "this" or not place or words[place - 1].folded not in {"like", "all"}:
                 yield Reference(word.start, word.end, Sought.THING)
-            continue
-        if following.folded in {"one", "ones"}:
-            continue  # told by its own rule
-        if word.folded in {"this", "these"} and following.folded.rstrip("s") in TIME_NOUNS | {
-            "day",
-            "time",
-            "past",
-            "night",
-        }:
-            continue
-        if (
-            place == 1
-            and previous in {"is", "was", "are", "were"}
-            and following.folded not in PLACE_NOUNS | PERSON_NOUNS
-        ):
-            yield Reference(word.start, word.end, Sought.THING)  # "Was that expensive?"
-            continue
-        if word.folded == "that" and _opens_a_clause(words, place, following):
-            continue
-        if is_telling(following) or following.folded in ONCE_NOUNS:
-            head = following.folded
-            rest = words[place + 2] if place + 2 < len(words) else None
-            if head not in PERSON_NOUNS and rest is not None and not rest.after_break and is_telling(rest):
-                head = rest.folded  # "that new restaurant"
-            yield Reference(word.start, following.end, _sought_by(head), head)
-        elif following.folded in FUNCTION_WORDS or following.folded in VERBS:
-            yield Reference(word.start, word.end, Sought.THING)
+        else:
+            yield from _demonstrative_before(words, place, following)
+
+
+def _demonstrative_before(words: Sequence[Word], place: int, following: Word) -> Iterator[Reference]:
+    """What "that" or "this" before another word points to, if anything."""
+    word, previous = words[place], words[place - 1].folded if place else ""
+    alone = Reference(word.start, word.end, Sought.THING)
+    if following.folded in {"one", "ones"}:
+        return  # told by its own rule
+    if word.folded in {"this", "these"} and following.folded.rstrip("s") in _DATED:
+        return
+    if place == 1 and previous in {"is", "was", "are", "were"} and following.folded not in PLACE_NOUNS | PERSON_NOUNS:
+        yield alone  # "Was that expensive?"
+    elif word.folded == "that" and _opens_a_clause(words, place, following):
+        return
+    elif is_telling(following) or following.folded in ONCE_NOUNS:
+        head = following.folded
+        rest = words[place + 2] if place + 2 < len(words) else None
+        if head not in PERSON_NOUNS and rest is not None and not rest.after_break and is_telling(rest):
+            head = rest.folded  # "that new restaurant"
+        yield Reference(word.start, following.end, _sought_by(head), head)
+    elif previous in _AUXILIARIES or not place or following.folded not in _AUXILIARIES | VERBS:
+        yield alone
+
+
+def _told_in_a_sentence_before(words: Sequence[Word], place: int) -> bool:
+    """Whether the question has a whole sentence, or the like, before the word: it brings its own context."""
+    breaks = [at for at in range(place + 1) if words[at].after_break]
+    return bool(breaks) and sum(map(is_telling, words[: breaks[-1]])) >= _SHORT
+
+
+_AUXILIARIES: Final = frozenset(
+    [
+        "is",
+        "was",
+        "are",
+        "were",
+        "do",
+        "does",
+        "did",
+        "has",
+        "have",
+        "had",
+        "can",
+        "could",
+        "will",
+        "would",
+        "may",
+        "might",
+    ]
+)
 
 
 def _opens_a_clause(words: Sequence[Word], place: int, following: Word) -> bool:
@@ -294,7 +299,8 @@ def _sought_by(head: str) -> Sought:
 
 
 def _phrases(question: str, words: Sequence[Word]) -> Iterator[Reference]:
-    for match in _AS_BEFORE.finditer(question):
+    is_short = sum(map(is_telling, words)) <= _SHORT
+    for match in _AS_BEFORE.finditer(question) if is_short else ():
         yield Reference(*match.span(), Sought.TOPIC)
     for match in _SAME.finditer(question):
         # "The same day as the wedding" says itself what it is the same as.
@@ -302,7 +308,8 @@ def _phrases(question: str, words: Sequence[Word]) -> Iterator[Reference]:
             head = (match["head"] or "").lower()
             yield Reference(*match.span(), _sought_by(head) if head else Sought.THING, head)
     for match in _ONE.finditer(question):
-        if _NO_ONE.search(match.group()) is None and not _has_thing_before(words, match.start()):
+        says_which = match.group().lower().startswith("the ") and _SAYS_WHICH.match(question, match.end())
+        if not says_which and _NO_ONE.search(match.group()) is None and not _has_thing_before(words, match.start()):
             yield Reference(*match.span(), Sought.THING)
     existential = [match.span() for match in _EXISTENTIAL_THERE.finditer(question)]
     for match in _THERE.finditer(question):

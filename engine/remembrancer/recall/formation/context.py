@@ -123,6 +123,12 @@ def _referents(reference: Reference, question: str, spoken: Sequence[tuple[int, 
     if reference.sought is Sought.TOPIC:
         return _topic(question, spoken)
     exchanges = _exchanges(spoken)
+    if reference.sought is Sought.THING and not reference.head:
+        # What a turn is about comes before where that was, even if the place was named later.
+        for exchange in exchanges:
+            things = [each for each in exchange if each.kind is PhraseKind.THING and not each.is_placed]
+            if things:
+                return things[:2]
     for exchange in exchanges:
         fitting = _fitting(reference, exchange)
         if fitting:
@@ -178,9 +184,7 @@ def _fitting(reference: Reference, named: Sequence[_Named]) -> list[_Named]:
         case Sought.TIME:
             return [*kinds[PhraseKind.THING], *kinds[PhraseKind.PLACE]][:2]
         case _:
-            # What a turn is about comes before where that was, as a rule.
-            unplaced = [each for each in kinds[PhraseKind.THING] if not each.is_placed]
-            return (unplaced or kinds[PhraseKind.THING])[:2]
+            return kinds[PhraseKind.THING][:2]
 
 
 def _names_first(named: Sequence[_Named]) -> list[_Named]:

@@ -113,6 +113,7 @@ def time_score(asked: AskedTime, times: CandidateTimes) -> TimeFit:
     never_ends = np.where(np.isnan(times.valid_to) & ~np.isnan(times.valid_from), np.inf, times.valid_to)
     always_was = np.where(np.isnan(times.valid_from) & ~np.isnan(times.valid_to), -np.inf, times.valid_from)
     happened_to = np.where(np.isnan(times.happening_to), times.happening_from + 1, times.happening_to)
+    not_even_said = np.where(was_said | knows_when, np.nan, times.recorded)
     clocks = (
         (TimeReason.HAPPENED_THEN, times.happening_from, happened_to, HAPPENING),
         (
@@ -123,7 +124,7 @@ def time_score(asked: AskedTime, times: CandidateTimes) -> TimeFit:
         ),
         (TimeReason.DUE_THEN, times.due, times.due + 1, DUE),
         (TimeReason.STATED_THEN, times.stated, times.stated + 1, np.where(knows_when, STATED_BESIDE_EVENT, STATED)),
-        (TimeReason.RECORDED_THEN, np.where(was_said | knows_when, np.nan, times.recorded), times.recorded + 1, RECORDED),
+        (TimeReason.RECORDED_THEN, not_even_said, times.recorded + 1, RECORDED),
     )
     for period in asked.periods:
         for reason, start, end, strength in clocks:

@@ -110,7 +110,9 @@ _OLDEST: Final = re.compile(
     r"|\b(?:my|our|his|her|their)\s+(?:very\s+)?first\s+(?!name|aid|floor|class|thing|of\b|born)[a-z]+",
     re.IGNORECASE,
 )
-_IS_USED_TO: Final = re.compile(r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+(?:i\s+|you\s+|we\s+)?used\s+to\b", re.IGNORECASE)
+_IS_USED_TO: Final = re.compile(
+    r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+(?:i\s+|you\s+|we\s+)?used\s+to\b", re.IGNORECASE
+)
 
 _WHEN: Final = re.compile(
     r"^\W*(?:(?:and|so|but)\W+)*"
