@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from remembrancer_app.theme.fonts import TextStyle
 from remembrancer_app.theme.roles import Role
+from remembrancer_app.widgets.flow_layout import FlowLayout
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_rounded
 from remembrancer_app.widgets.plain_text import PlainText
@@ -44,18 +45,27 @@ class Swatch(Painted, QWidget):
 
 
 class Legend(QWidget):
-    """Names beside their squares, in one line."""
+    """Names beside their squares: in one line where there is room, else in more."""
 
     def __init__(
         self, theme: Theme, entries: Sequence[tuple[str, Role]], *, gap: int = 12, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(5))
-        for number, (name, role) in enumerate(entries):
-            if number:
-                row.addSpacing(theme.px(gap - 10))
+        self._gap = theme.px(gap)
+        self._flow = FlowLayout(self, across=self._gap, down=theme.px(3))
+        for name, role in entries:
+            entry = QWidget()
+            row = QHBoxLayout(entry)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(theme.px(5))
             row.addWidget(Swatch(theme, role), 0, Qt.AlignmentFlag.AlignVCenter)
             row.addWidget(PlainText(theme, name, style=TextStyle.CAPTION, tone=Role.TEXT2))
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            self._flow.addWidget(entry)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        sizes = [item.sizeHint() for number in range(self._flow.count()) if (item := self._flow.itemAt(number))]
+        wide = sum(size.width() + self._gap for size in sizes) - self._gap
+        return QSize(max(0, wide), max((size.height() for size in sizes), default=0))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QImage, QTextCursor
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QTextEdit, QWidget
@@ -245,3 +245,33 @@ def test_a_long_list_scrolls_to_the_row_that_keys_go_to(qtbot: QtBot, page: AskP
         return 0 <= top <= shown.height() - row.height()
 
     qtbot.waitUntil(is_seen)
+
+
+class Longer(QTranslator):
+    """A language in which everything takes half as much room again."""
+
+    def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return source + "~" * (len(source) // 2)
+
+
+@pytest.mark.parametrize("width", [1280, 960])
+def test_a_longer_language_keeps_within_the_window(
+    qapp: QApplication, make_page: Callable[..., AskPage], ask: Ask, width: int
+) -> None:
+    language = Longer()
+    qapp.installTranslator(language)
+    try:
+        page = make_page(width, 700)
+        ask(page, QUESTION)
+        page.results.show_stale()
+        QApplication.processEvents()
+        assert page.width() == width
+        assert page.minimumSizeHint().width() <= width
+        for part in (page.options, page.results, page.agent if width > 1200 else page.answer):
+            for button in part.findChildren(QAbstractButton):
+                if button.isVisible():
+                    corner = button.mapTo(page, QPoint(0, 0)).x()
+                    assert corner >= 0
+                    assert corner + button.width() <= width
+    finally:
+        qapp.removeTranslator(language)
