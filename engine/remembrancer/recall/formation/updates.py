@@ -88,7 +88,7 @@ def newer_first(
 
     Only a memory among the strong matches (``CLOSE``) can rise, only to just above one it shares ``SHARED`` evidence
     with, and nothing else changes its order: what is unrelated never rises, and the older one falls by one place a
-    newer one. Where the question asks for a date, or for the old, nothing moves; the flags are set all the same.
+    newer one. Where the question asks for the old, or when something was, nothing moves; flags are set all the same.
 
     Args:
         match: [n], not rising: the candidates as they were ranked.
@@ -107,7 +107,8 @@ def newer_first(
     # after[i, j]: j was said after i, about the same thing.
     after = about_same & (said[:strong, np.newaxis] < said[np.newaxis, :strong])
     newer_exists[:strong] = after.any(axis=1)
-    if asked.recency is not Recency.OLDEST and not asked.asks_when:
+    # "When did I move?" has one answer; "When is the meeting?" has the one said last.
+    if asked.recency is not Recency.OLDEST and (asked.is_present or not asked.asks_when):
         ordered: list[int] = []
         for each in range(strong):
             above = next((place for place, other in enumerate(ordered) if after[other, each]), len(ordered))

@@ -54,6 +54,11 @@ def test_nothing_moves_where_the_old_or_a_date_is_asked_for(asked: AskedTime) ->
     assert updated.newer_exists.tolist() == [True, False]
 
 
+def test_when_something_is_due_may_have_been_moved() -> None:
+    asked = AskedTime(asks_when=True, is_present=True)
+    assert newer_first(np.array([0.7, 0.6]), np.array([1, 2]), pair(2, (0, 1)), asked).order.tolist() == [1, 0]
+
+
 def test_a_question_about_the_past_asks_for_more_in_common() -> None:
     shared = pair(2, (0, 1)) / 0.6 * (SHARED + 0.01)
     match, said = np.array([0.7, 0.6]), np.array([1, 2])
