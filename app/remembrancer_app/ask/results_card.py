@@ -100,7 +100,7 @@ class ResultsCard(Card):
         row.addWidget(self.title)
         row.addWidget(self.note, 1)
         row.addWidget(self.again)
-        row.addWidget(self.legend)
+        row.addWidget(self.legend, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.help)
         return head
 
