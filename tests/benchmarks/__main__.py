@@ -1,4 +1,4 @@
-"""Measure recall: quality beside others, calibration, blocks, abstention, determinism.
+"""Measure recall: quality beside others, calibration, blocks, abstention, sizes, determinism.
 
     REMEMBRANCER_EVAL_DATA=DATA REMEMBRANCER_JUDGE=HARNESS.py python -m tests.benchmarks
     python -m tests.benchmarks --engines ours --sets locomo,lme --parts quality
@@ -27,6 +27,7 @@ from tests.benchmarks.judge_adapter import CACHE_VARIABLE
 from tests.benchmarks.observing import observe
 from tests.benchmarks.quality import ALL_ENGINES, ENGINES, ROOT, SETS, Judge, quality, quality_tables, summary
 from tests.benchmarks.questions import DATA_VARIABLE, SOURCES
+from tests.benchmarks.sizes import size_table, sizes
 
 JUDGE_VARIABLE = "REMEMBRANCER_JUDGE"
 
@@ -78,6 +79,14 @@ def measure_answers(asked: argparse.Namespace) -> Part:
     yield "Evidence and tokens by depth", depth_tables(curves), curves
 
 
+def measure_sizes(asked: argparse.Namespace) -> Part:
+    if not asked.data:
+        _leave_out("sizes", f"name the data in {DATA_VARIABLE}")
+        return
+    found = {name: sizes(name, asked.data) for name in SOURCES if name in asked.sets}
+    yield "Sizes", size_table(found), found
+
+
 def measure_determinism(asked: argparse.Namespace) -> Part:
     found = determinism(asked.queries)
     yield "Determinism", determinism_table(found), found
@@ -86,6 +95,7 @@ def measure_determinism(asked: argparse.Namespace) -> Part:
 PARTS: dict[str, Callable[[argparse.Namespace], Part]] = {
     "quality": measure_quality,
     "answers": measure_answers,
+    "sizes": measure_sizes,
     "determinism": measure_determinism,
 }
 
