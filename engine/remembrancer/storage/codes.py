@@ -3,14 +3,16 @@
 Row numbers of texts serve as handles here; they go up to :mod:`remembrancer.recall` and no further.
 
 Where a hundred thousand small values are read at once, SQLite joins them into one text: a row handed over to Python
-costs ten times as much as a number in a text.
+costs ten times as much as a number in a text. Where some hundred rows are asked for by number, the numbers go in as one
+JSON array: a statement with all of them in its text takes about as long to prepare as to run.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import apsw
 import numpy as np
@@ -20,8 +22,6 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.texts import scope_word
 
-_RowT = TypeVar("_RowT")
-_CHUNK: Final = 500
 _WINDOWS_AT_ONCE: Final = 200_000
 """So many codes in hexadecimal digits stay far below the longest value that a connection may hold."""
 
@@ -47,22 +47,37 @@ class Eligible(NamedTuple):
     digest: bytes
 
 
+_ELIGIBLE: Final = (
+    "m.public_id, v.text_id, v.namespace_id, v.session_id, v.type, v.status, v.episode, v.pinned, v.importance,"
+    " v.confidence, v.stated_at, v.happening_from, v.happening_to, v.due_at, v.recorded_at, x.digest"
+)
+
+
 def eligible(connection: apsw.Connection, selection: Selection) -> list[Eligible]:
     """Everything a selection holds, ready for ranking."""
     rows: Any = connection.execute(
-        "SELECT m.public_id, v.text_id, v.namespace_id, v.session_id, v.type, v.status, v.episode, v.pinned,"
-        " v.importance, v.confidence, v.stated_at, v.happening_from, v.happening_to, v.due_at, v.recorded_at, x.digest"
-        " FROM version v JOIN memory m ON m.id = v.memory_id JOIN text x ON x.id = v.text_id"
+        f"SELECT {_ELIGIBLE} FROM version v JOIN memory m ON m.id = v.memory_id JOIN text x ON x.id = v.text_id"
         f" WHERE {selection.clause} ORDER BY v.text_id, m.public_id",
         selection.bindings,
     )
     return list(map(Eligible._make, rows))
 
 
+def eligible_with(connection: apsw.Connection, selection: Selection, texts: Sequence[int]) -> list[Eligible]:
+    """What a selection holds of these texts, in the order of texts and memories."""
+    rows: Any = connection.execute(
+        f"SELECT {_ELIGIBLE} FROM json_each(?) asked CROSS JOIN version v ON v.text_id = asked.value"
+        " CROSS JOIN memory m ON m.id = v.memory_id CROSS JOIN text x ON x.id = v.text_id"
+        f" WHERE {selection.clause}",
+        (_listed(sorted(set(texts))), *selection.bindings),
+    )
+    return sorted(map(Eligible._make, rows), key=lambda each: (each.text, each.memory))
+
+
 def of_texts(selection: Selection, texts: Iterable[int]) -> Selection:
     """The selection, limited to versions with one of these texts."""
-    inside = ", ".join(str(int(text)) for text in texts) or "NULL"
-    return Selection(f"{selection.clause} AND v.text_id IN ({inside})", selection.bindings)
+    clause = f"{selection.clause} AND v.text_id IN (SELECT value FROM json_each(?))"
+    return Selection(clause, (*selection.bindings, _listed(texts)))
 
 
 def eligible_texts(connection: apsw.Connection, selection: Selection) -> NDArray[np.int64]:
@@ -152,14 +167,12 @@ class TokenCodes:
 
 def token_codes(connection: apsw.Connection, encoder: str, texts: Sequence[int]) -> list[TokenCodes]:
     """The token codes of these texts, in the same order, without those that have none."""
-    windows: list[tuple[int, int]] = []
-    for chunk in _chunks(texts):
-        rows: Any = connection.execute(
-            "SELECT text_id, id FROM window"
-            f" WHERE encoder = ? AND text_id IN ({_listed(chunk)}) ORDER BY text_id, number",
-            (encoder,),
-        )
-        windows.extend(rows)
+    rows: Any = connection.execute(
+        "SELECT text_id, id FROM window WHERE encoder = ? AND text_id IN (SELECT value FROM json_each(?))"
+        " ORDER BY text_id, number",
+        (encoder, _listed(texts)),
+    )
+    windows: list[tuple[int, int]] = list(rows)
     stored = window_tokens(connection, [window for _, window in windows])
     gathered: dict[int, tuple[bytes, bytes]] = {}
     for text, window in windows:
@@ -171,33 +184,26 @@ def token_codes(connection: apsw.Connection, encoder: str, texts: Sequence[int])
 
 def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, tuple[bytes, bytes]]:
     """The codes of the tokens of these windows, 48 bytes each, and of the words they belong to, by window."""
-    found: dict[int, tuple[bytes, bytes]] = {}
-    for chunk in _chunks(windows):
-        rows: Any = connection.execute(
-            f"SELECT window_id, codes, words FROM window_token WHERE window_id IN ({_listed(chunk)})"
-        )
-        for window, codes, words in rows:
-            found[window] = (codes, words)
-    return found
+    rows: Any = connection.execute(
+        "SELECT t.window_id, t.codes, t.words FROM json_each(?) asked"
+        " CROSS JOIN window_token t ON t.window_id = asked.value",
+        (_listed(windows),),
+    )
+    return {window: (codes, words) for window, codes, words in rows}
 
 
 def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
     """How the word index sees these texts."""
-    found: dict[int, str] = {}
-    for chunk in _chunks(list(texts)):
-        # The table in which the index keeps what it was given (columns in order: scope, body).
-        rows: Any = connection.execute(f"SELECT id, c1 FROM words_content WHERE id IN ({_listed(chunk)})")
-        found.update(rows)
-    return found
+    # The table in which the index keeps what it was given (columns in order: scope, body).
+    rows: Any = connection.execute(
+        "SELECT c.id, c.c1 FROM json_each(?) asked CROSS JOIN words_content c ON c.id = asked.value", (_listed(texts),)
+    )
+    return dict(rows)
 
 
-def _chunks(rows: Sequence[_RowT]) -> Iterator[Sequence[_RowT]]:
-    for start in range(0, len(rows), _CHUNK):
-        yield rows[start : start + _CHUNK]
-
-
-def _listed(rows: Sequence[int]) -> str:
-    return ", ".join(str(int(row)) for row in rows)
+def _listed(rows: Iterable[int]) -> str:
+    """The numbers as a JSON array."""
+    return f"[{','.join(str(int(row)) for row in rows)}]"
 
 
 def texts_with(connection: apsw.Connection, phrase: str) -> NDArray[np.int64]:
@@ -246,27 +252,24 @@ def word_statistics(connection: apsw.Connection, namespaces: Iterable[int], term
         documents += number
         words += length
     frequencies = dict.fromkeys(terms, 0)
-    for chunk in _chunks(list(frequencies)):
-        marks = ", ".join("?" * len(chunk))
-        counts: Any = connection.execute(
-            "SELECT term, sum(documents) FROM term"
-            f" WHERE namespace_id IN ({inside}) AND term IN ({marks}) GROUP BY term",
-            tuple(chunk),
-        )
-        frequencies.update(counts)
+    counts: Any = connection.execute(
+        f"SELECT term, sum(documents) FROM term WHERE namespace_id IN ({inside})"
+        " AND term IN (SELECT value FROM json_each(?)) GROUP BY term",
+        (json.dumps(list(frequencies)),),
+    )
+    frequencies.update(counts)
     return WordStatistics(documents, words, frequencies)
 
 
 def statements(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, tuple[str, str]]:
     """Title and content of these texts, by handle."""
-    found: dict[int, tuple[str, str]] = {}
-    for chunk in _chunks(list(texts)):
-        # Versions with one text say the same; of each the first one is kept.
-        rows: Any = connection.execute(
-            f"SELECT text_id, title, content FROM version WHERE text_id IN ({_listed(chunk)}) ORDER BY id DESC"
-        )
-        found.update((text, (title, content)) for text, title, content in rows)
-    return found
+    # Versions with one text say the same; of each the first one is kept.
+    rows: Any = connection.execute(
+        "SELECT v.text_id, v.title, v.content FROM json_each(?) asked CROSS JOIN version v ON v.text_id = asked.value"
+        " ORDER BY v.id DESC",
+        (_listed(texts),),
+    )
+    return {text: (title, content) for text, title, content in rows}
 
 
 def current_texts(connection: apsw.Connection, namespace: int, texts: Iterable[int]) -> list[tuple[int, str]]:
