@@ -74,6 +74,13 @@ class Finding:
             if not any(mentions(part, (HasStatus,)) for part in view.asked):
                 counted = (*counted, CURRENT)
             known: dict[tuple[Condition, ...], list[listing.Group]] = {}
+            ranked: dict[tuple[Condition, ...], Selection] = {}
+
+            def answering(conditions: tuple[Condition, ...]) -> Selection:
+                # Each costs a recall where there is a text.
+                if conditions not in ranked:
+                    ranked[conditions] = self._answering(view, conditions)
+                return ranked[conditions]
 
             def groups(own: type | None) -> list[listing.Group]:
                 # With a text, what is left out is left out before ranking; without one, groups are all of one pass.
@@ -81,10 +88,10 @@ class Finding:
                 parts = kept if view.text else tuple(part for part in kept if not is_grouped(part))
                 asked = (*parts, _ANY) if own is HasStatus or not view.text else parts
                 if asked not in known:
-                    known[asked] = listing.grouped(connection, self._answering(view, asked))
+                    known[asked] = listing.grouped(connection, answering(asked))
                 return known[asked]
 
-            tagged = self._answering(view, view.without(HasTag))
+            tagged = answering(view.without(HasTag))
             return count_facets(
                 groups,
                 counted,
