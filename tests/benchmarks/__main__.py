@@ -4,8 +4,9 @@
     python -m tests.benchmarks --engines ours --sets locomo,lme --parts quality
 
 Tables in Markdown go to standard output and to ``report.md``, everything in figures to ``results.json``, both in
-``--out`` (build/benchmarks). Results of single engines are kept there too, so that only what changed is judged again;
-``--again`` judges what is asked for in any case. What is missing (data, harness, models of others) leaves out its part,
+``--out`` (build/benchmarks). Results of single engines are kept there too, so that only what changed is judged again,
+and engines that are not asked for stand in the tables where they are known; ``--again`` judges what is asked for in any
+case. What is missing (data, harness, models of others) leaves out its part,
 and the reason is printed. Speed and size at a given number of memories are measured by programs of their own:
 ``crowd.py``, ``scale.py`` and ``engine_speed.py``.
 """

@@ -102,13 +102,9 @@ class Judge:
 
     def result(self, name: str, set_name: str, *, again: bool) -> Result | None:
         """What the harness says of an engine over a set; None, with the reason printed, where it cannot be had."""
+        if not again and (known := self.kept_result(name, set_name)):
+            return known
         engine = ALL_ENGINES[name]
-        file = self.kept / "quality" / f"{name}.{set_name}.json"
-        state = _digest([self.program, *(ROOT / each for each in engine.files)])
-        if file.exists() and not again:
-            known: Result = json.loads(file.read_text("utf-8"))
-            if known.get("state") == state:
-                return known
         if engine.model is not None:
             try:
                 find_model(engine.model.sha256)
@@ -116,6 +112,7 @@ class Judge:
                 print(f"skipped: {engine.title} over {set_name}: {error}", file=sys.stderr)
                 return None
         print(f"judging {engine.title} over {set_name} ...", file=sys.stderr, flush=True)
+        file, state = self._file(name, set_name), self._state(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._run(engine.factory, set_name, file)
@@ -126,12 +123,26 @@ class Judge:
         file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         return found
 
+    def kept_result(self, name: str, set_name: str) -> Result | None:
+        """The result of an earlier run, if the engine's files are still what they were."""
+        file = self._file(name, set_name)
+        if not file.exists():
+            return None
+        known: Result = json.loads(file.read_text("utf-8"))
+        return known if known.get("state") == self._state(name) else None
+
+    def _file(self, name: str, set_name: str) -> Path:
+        return self.kept / "quality" / f"{name}.{set_name}.json"
+
+    def _state(self, name: str) -> str:
+        return _digest([self.program, *(ROOT / each for each in ALL_ENGINES[name].files)])
+
     def _run(self, factory: str, set_name: str, file: Path) -> None:
         environment = os.environ | {
             "PYTHONPATH": str(ROOT),
             CACHE_VARIABLE: os.environ.get(CACHE_VARIABLE) or str(self.kept / "encodings"),
         }
-        asked = ["--data", self.data, "--sets", set_name, "--engine", factory, "--out", file]
+        asked: list[str | Path] = ["--data", self.data, "--sets", set_name, "--engine", factory, "--out", file]
         subprocess.run([sys.executable, self.program, *asked], cwd=ROOT, env=environment, check=True)
 
 
@@ -141,9 +152,12 @@ def _digest(places: Iterable[Path]) -> str:
 
 
 def quality(judge: Judge, engines: Sequence[str], sets: Sequence[str], *, again: bool) -> Iterator[tuple[str, Result]]:
-    """The results of each set by engine, as they come."""
+    """The results of each set by engine, as they come; engines that are not asked for, where they are known."""
     for set_name in sets:
-        found = {name: judge.result(name, set_name, again=again) for name in engines}
+        found = {
+            name: judge.result(name, set_name, again=again) if name in engines else judge.kept_result(name, set_name)
+            for name in ALL_ENGINES
+        }
         yield (
             set_name,
             {name: each["sets"][set_name] for name, each in found.items() if each and set_name in each["sets"]},
