@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from threading import Lock
 from typing import Final, Self
 
@@ -22,21 +22,17 @@ _MOST_CHANGED: Final = 2_000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EligibleTexts:
-    """The texts of a selection.
-
-    Attributes:
-        present: bool [handles]; the entry of a text's handle says whether it may be found.
-        handles: int64, the same as sorted handles.
-    """
+    """The texts of a selection: ``present``, bool [handles], says of each text's handle whether it may be found."""
 
     present: NDArray[np.bool_]
-    handles: NDArray[np.int64] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "handles", np.flatnonzero(self.present))
 
     def __len__(self) -> int:
-        return len(self.handles)
+        return int(np.count_nonzero(self.present))
+
+    @property
+    def handles(self) -> NDArray[np.int64]:
+        """The same as sorted handles."""
+        return np.flatnonzero(self.present)
 
     @classmethod
     def of(cls, handles: NDArray[np.int64]) -> Self:
