@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import apsw
 
-from remembrancer.storage.schema import APPLICATION_ID, TABLES
+from remembrancer.storage.schema import APPLICATION_ID, TABLES, TURNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,11 @@ def _create(connection: apsw.Connection) -> None:
     connection.pragma("application_id", APPLICATION_ID)
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create),)
+def _add_turns(connection: apsw.Connection) -> None:
+    connection.execute(TURNS).fetchall()
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create), Migration(2, _add_turns))
 LATEST = MIGRATIONS[-1].number
 
 

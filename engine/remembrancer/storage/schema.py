@@ -5,6 +5,9 @@ Nothing is updated in place except the closing of a version (``to_tx``) and coun
 ``corpus``, ``namespace_tag``); ``kept`` is no part of the truth: it holds what the window remembers.
 Instants are microseconds since 1970 UTC. The derived indexes (``window``, ``words``, ``term``) live in the same file
 and are written in the same transaction as what they are derived from.
+
+``TABLES`` is schema 1 and stays as it is. What came after stands below it, step by step: a new vault goes through the
+same steps as an old one, so that both end with the same schema.
 """
 
 from __future__ import annotations
@@ -256,3 +259,16 @@ CREATE TABLE journal (
     mac BLOB NOT NULL
 ) STRICT;
 """
+
+TURNS = """
+-- The turn before, when this text was recorded: its codes were read with that text in front (see texts.py).
+ALTER TABLE text ADD COLUMN before_id INTEGER REFERENCES text;
+
+-- One bit a token, the first one the highest: it stands in a sentence that asks. Empty: none does.
+ALTER TABLE window_token ADD COLUMN asking BLOB NOT NULL DEFAULT x'';
+
+-- The turns of a session in their order (see episodes.py).
+CREATE INDEX version_session ON version (session_id, coalesce(stated_at, recorded_at), memory_id)
+    WHERE session_id IS NOT NULL;
+"""
+"""Schema 2: turns know the ones before them."""
