@@ -12,7 +12,8 @@ from remembrancer.embedding.binarise import CODE_BYTES, Codes
 from remembrancer.embedding.encoder import Encoder
 from remembrancer.recall.delivery.likeness import likeness
 from remembrancer.recall.evidence import CandidateCodes, score_candidates, weigh_query
-from remembrancer.recall.meaning import token_weights
+from remembrancer.recall.formation import Formed
+from remembrancer.recall.question import token_weights
 from remembrancer.storage.connection import Connection
 
 
@@ -31,7 +32,7 @@ def closeness(
     query = encoder.encode_query(question)
     if not len(query.token_vectors):
         return None
-    weights = token_weights(connection, query, question, namespaces)
+    weights = token_weights(connection, query, Formed(question), namespaces)
     if weights.sum() <= 0:
         return None
     windows = [encoder.encode_text(sentence).windows for sentence in sentences]

@@ -31,7 +31,10 @@ here, and on a busy machine they make the caller wait ten times as long."""
 _CHUNK_CODES: Final = 32768
 _HALVES: Final = (range(CODE_WORDS // 2), range(CODE_WORDS // 2, CODE_WORDS))
 """The words whose differing bits are counted together: at most 192, which a byte holds."""
+_NOTHING: Final = -(2.0**24)
 NO_TOKEN: Final = -1
+ASKING: Final = 0.9
+"""What the evidence of a token counts that stands in a question or a request. Between 0.8 and 0.95 all is alike."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,10 +44,12 @@ class CandidateCodes:
     Attributes:
         codes: uint8 [tokens, 48].
         starts: int64 [candidates + 1]; memory ``c`` has the codes ``starts[c]:starts[c + 1]``, perhaps none.
+        asking: bool [tokens], the tokens of sentences that ask rather than tell; None if there are none.
     """
 
     codes: Codes
     starts: NDArray[np.int64]
+    asking: NDArray[np.bool_] | None = None
 
     def __post_init__(self) -> None:
         if self.codes.ndim != 2 or self.codes.shape[1] != CODE_BYTES or self.codes.dtype != np.uint8:
@@ -142,15 +147,25 @@ def score_candidates(
     return _share_out(query, _evidence(query, candidates, best), np.ascontiguousarray(matched.T))
 
 
-def score_its(
+def token_evidence(
     query: QueryEvidence, candidates: CandidateCodes, *, chunk_tokens: int = _CHUNK_TOKENS
 ) -> NDArray[np.float64]:
-    """The ``its`` of :func:`score_candidates` alone, for many candidates of which few will be explained."""
-    best = np.zeros((len(query.weights), len(candidates.starts) - 1), dtype=np.float32)
+    """max(0, G_t) in bits, float64 [candidates, query tokens], for many candidates of which few will be explained.
+
+    What a sentence asks it does not tell: the evidence of its tokens counts ``ASKING``.
+    """
+    shape = (len(query.weights), len(candidates.starts) - 1)
+    best, telling = np.zeros(shape, dtype=np.float32), np.full(shape, _NOTHING, dtype=np.float32)
     for chunk, ones, starts in _sums_by_chunk(query, candidates, chunk_tokens):
         best[:, chunk] = np.maximum.reduceat(ones, starts, axis=1)
-    its, _ = _weighed(query, _evidence(query, candidates, best))
-    return its
+        if candidates.asking is not None:
+            first, last = candidates.starts[chunk[0]], candidates.starts[chunk[-1] + 1]
+            told = np.where(candidates.asking[first:last], np.float32(_NOTHING), ones)
+            telling[:, chunk] = np.maximum.reduceat(told, starts, axis=1)
+    evidence = _evidence(query, candidates, best)
+    if candidates.asking is None or not candidates.asking.any():
+        return evidence
+    return np.maximum(_evidence(query, candidates, telling), ASKING * evidence)
 
 
 def hamming_scan(codes_words_major: NDArray[np.uint64], query_code: NDArray[np.uint64]) -> NDArray[np.uint16]:
@@ -238,8 +253,8 @@ def _evidence(query: QueryEvidence, candidates: CandidateCodes, best: Vectors) -
     return evidence
 
 
-def _weighed(query: QueryEvidence, evidence: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
-    """ITS of each candidate, and the evidence that could be had.
+def resolved(query: QueryEvidence, evidence: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
+    """ITS of each candidate, float64 [candidates], and the weighted bits that could be had.
 
     Added up token by token, so that a candidate's rounding does not depend on how many there are.
     """
@@ -255,6 +270,6 @@ def _weighed(query: QueryEvidence, evidence: NDArray[np.float64]) -> tuple[NDArr
 
 
 def _share_out(query: QueryEvidence, evidence: NDArray[np.float64], matched: NDArray[np.int32]) -> CandidateEvidence:
-    its, possible = _weighed(query, evidence)
+    its, possible = resolved(query, evidence)
     shares = evidence * query.weights / possible if possible > 0.0 else np.zeros_like(evidence)
     return CandidateEvidence(its=its, shares=shares, matched_tokens=matched)

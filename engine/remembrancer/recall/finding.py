@@ -27,6 +27,7 @@ from remembrancer.model.search import (
 from remembrancer.model.types import Status
 from remembrancer.recall.conditions import as_indexed
 from remembrancer.recall.facets import CURRENT, count_facets, is_grouped
+from remembrancer.recall.question import Asking
 from remembrancer.recall.service import Recalling
 from remembrancer.storage import listing
 from remembrancer.storage.connection import Connection
@@ -106,8 +107,20 @@ class Finding:
         return listing.limited_to(selection, self._recalled(view, conditions, RANKED).ids) if view.text else selection
 
     def _recalled(self, view: _View, conditions: tuple[Condition, ...], limit: int) -> Found:
-        selection = view.selection(conditions)
-        return self._recalling.recall(view.connection, selection, view.namespaces(conditions), view.search, limit)
+        ranked = self._recalling.rank(
+            view.connection,
+            view.selection(conditions),
+            view.namespaces(conditions),
+            Asking(view.search.text, view.search.as_of or self._store.clock.now()),
+            limit=limit,
+        )
+        return Found(
+            tuple(hit.memory for hit in ranked.hits),
+            ranked.number,
+            {hit.memory: hit for hit in ranked.hits},
+            ranked.missed[0] if ranked.missed and not ranked.hits else None,
+            ranked.words_only,
+        )
 
     def _view(self, connection: Connection, scope: Scope, search: Search) -> _View:
         now = to_microseconds(search.as_of or self._store.clock.now())

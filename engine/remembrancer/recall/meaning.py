@@ -1,88 +1,112 @@
-"""Recall by meaning: the scan of memory codes, then the evidence of token codes over the candidates."""
+"""Recall by meaning: the evidence that the token codes of candidates bring for a question, text by text."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.binarise import CODE_BYTES
-from remembrancer.embedding.encoded import EncodedQuery
-from remembrancer.recall.codebook import CodeBook
-from remembrancer.recall.evidence import NO_TOKEN, CandidateCodes, score_candidates, weigh_query
-from remembrancer.recall.words import idf
-from remembrancer.storage.codes import token_codes, word_statistics
+from remembrancer.recall.evidence import NO_TOKEN, QueryEvidence, score_candidates, token_evidence, weigh_query
+from remembrancer.recall.question import Question
+from remembrancer.recall.tokens import TokenBook
 from remembrancer.storage.connection import Connection
-from remembrancer.storage.texts import WordCounter
-from remembrancer.text.language import segment_for_index
 
 _SHOWN_TOKENS: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class MeaningScore:
-    """A text's ITS, 0..1, and where its words stand that answered the query best, best first (start and end)."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Resolved:
+    """What texts resolve of a question by themselves.
 
-    its: float
-    spans: tuple[tuple[int, int], ...]
-
-
-def nearest_texts(book: CodeBook, query_code: NDArray[np.uint8], eligible: NDArray[np.int64], most: int) -> list[int]:
-    """The eligible texts whose nearest window differs in the fewest bits, and all that tie with the last."""
-    texts, distances = book.distances(query_code)
-    if not len(eligible) or not len(texts):
-        return []
-    places = np.minimum(np.searchsorted(eligible, texts), len(eligible) - 1)
-    inside = eligible[places] == texts
-    texts, distances = texts[inside], distances[inside]
-    if len(texts) > most:
-        cut = np.partition(distances, most - 1)[most - 1]
-        chosen = distances <= cut
-        texts, distances = texts[chosen], distances[chosen]
-    order = np.lexsort((texts, distances))
-    return list(dict.fromkeys(texts[order].tolist()))
-
-
-def token_weights(
-    connection: Connection, query: EncodedQuery, text: str, namespaces: Sequence[int]
-) -> NDArray[np.float64]:
-    """w_t for each query token: the square root of the inverse document frequency of the word it belongs to.
-
-    The root lies between no weight and the frequency itself (ARCHITECTURE.md, "Decisions", says what is known of it).
+    Attributes:
+        places: the row of each text's handle.
+        evidence: float64 [texts, query tokens], max(0, G_t) in bits; a row of zeros for a text without codes.
+        lengths: int64 [texts], how many tokens each has.
     """
-    counter = WordCounter(connection)
-    words = [text[start:end] for start, end in query.word_spans.tolist()]
-    terms = {word: counter.terms(segment_for_index(word)) for word in set(words)}
-    statistics = word_statistics(connection, namespaces, {term for each in terms.values() for term in each})
 
-    def weight(word: str) -> float:
-        return math.sqrt(max((idf(statistics, term) for term in terms[word]), default=0.0))
+    places: dict[int, int]
+    evidence: NDArray[np.float64]
+    lengths: NDArray[np.int64]
 
-    return np.array([weight(word) for word in words], dtype=np.float64)
+    def joined(self, others: Self) -> Self:
+        """With the texts of others behind its own; no text may be in both."""
+        shift = len(self.places)
+        return type(self)(
+            self.places | {text: place + shift for text, place in others.places.items()},
+            np.concatenate((self.evidence, others.evidence)),
+            np.concatenate((self.lengths, others.lengths)),
+        )
 
 
-def score_meaning(
-    connection: Connection,
-    encoder: str,
-    query: EncodedQuery,
-    weights: NDArray[np.float64],
-    texts: Sequence[int],
-) -> Mapping[int, MeaningScore]:
-    """The ITS of these texts; those without codes are left out."""
-    stored = token_codes(connection, encoder, texts)
-    if not stored or not len(weights) or weights.sum() <= 0:
-        return {}
-    codes = [np.frombuffer(each.codes, dtype=np.uint8).reshape(-1, CODE_BYTES) for each in stored]
-    evidence = score_candidates(weigh_query(query.token_vectors, weights), CandidateCodes.of(codes))
-    scores = {}
-    for place, each in enumerate(stored):
-        spans = np.frombuffer(each.words, dtype="<u2").reshape(-1, 2)
-        order = np.argsort(-evidence.shares[place], kind="stable")[:_SHOWN_TOKENS]
-        matched = evidence.matched_tokens[place][order]
-        shown = dict.fromkeys((int(spans[token][0]), int(spans[token][1])) for token in matched if token != NO_TOKEN)
-        scores[each.text] = MeaningScore(float(evidence.its[place]), tuple(shown))
-    return scores
+@dataclass(frozen=True, slots=True, eq=False)
+class Explained:
+    """How some texts answered: their evidence share by query token, the codes and the words that gave it.
+
+    Attributes:
+        shares: float64 [texts, query tokens]; a row sums to the text's own ITS.
+        codes: uint8 [texts, query tokens, 48], of the token that gave each share; zeros where there was none.
+        spans: for each text, where the words stand that answered best, best first.
+    """
+
+    shares: NDArray[np.float64]
+    codes: NDArray[np.uint8]
+    spans: tuple[tuple[tuple[int, int], ...], ...]
+
+    def at(self, places: Sequence[int]) -> Explained:
+        """Those at these places, in their order."""
+        return Explained(
+            self.shares[list(places)], self.codes[list(places)], tuple(self.spans[each] for each in places)
+        )
+
+
+class Meaning:
+    """Compares one question with texts."""
+
+    def __init__(self, tokens: TokenBook, question: Question) -> None:
+        self._tokens = tokens
+        encoded = question.encoded
+        self._weighed = None
+        if encoded is not None and question.has_meaning:
+            self._weighed = weigh_query(encoded.token_vectors, question.weights)
+
+    @property
+    def weighed(self) -> QueryEvidence | None:
+        return self._weighed
+
+    def resolve(self, connection: Connection, texts: Sequence[int]) -> Resolved:
+        """The evidence of these texts."""
+        query = self._weighed
+        width = 0 if query is None else len(query.weights)
+        evidence, lengths = np.zeros((len(texts), width)), np.zeros(len(texts), dtype=np.int64)
+        places = {text: place for place, text in enumerate(texts)}
+        if query is not None and texts:
+            found = self._tokens.candidates(connection, texts)
+            rows = [places[text] for text in found.texts]
+            evidence[rows] = token_evidence(query, found.codes)
+            lengths[rows] = np.diff(found.codes.starts)
+        return Resolved(places, evidence, lengths)
+
+    def explain(self, connection: Connection, texts: Sequence[int]) -> Explained:
+        """Why these texts have the evidence they have, in their order."""
+        query = self._weighed
+        width = 0 if query is None else len(query.weights)
+        shares = np.zeros((len(texts), width))
+        codes = np.zeros((len(texts), width, CODE_BYTES), dtype=np.uint8)
+        spans: list[tuple[tuple[int, int], ...]] = [()] * len(texts)
+        if query is not None and texts:
+            found = self._tokens.candidates(connection, texts)
+            scored = score_candidates(query, found.codes)
+            rows = {text: row for row, text in enumerate(found.texts)}
+            for place, text in enumerate(texts):
+                if text in rows:
+                    row = rows[text]
+                    matched = scored.matched_tokens[row]
+                    answered = matched != NO_TOKEN
+                    shares[place] = scored.shares[row]
+                    codes[place, answered] = found.codes.codes[found.codes.starts[row] + matched[answered]]
+                    spans[place] = found.spans(scored, row, _SHOWN_TOKENS)
+        return Explained(shares, codes, tuple(spans))

@@ -1,196 +1,320 @@
-"""Recall: one query, one ranking, the same for the same vault. Meaning orders; words and time nudge."""
+"""Recall: one question, one ranking, the same for the same vault. Meaning orders; words and time nudge."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.searchable import EncoderSource, embedded_text
-from remembrancer.model.clock import to_microseconds
-from remembrancer.model.queries import Found, Hit, ScoreParts
-from remembrancer.model.search import Search
+from remembrancer.model.clock import from_microseconds
+from remembrancer.model.queries import Hit, ScoreParts
+from remembrancer.model.recalling import Expansion
+from remembrancer.recall.candidates import propose
 from remembrancer.recall.codebook import CodeBook
-from remembrancer.recall.meaning import MeaningScore, nearest_texts, score_meaning, token_weights
-from remembrancer.recall.words import WordScore, common_words, propose_by_words, score_words, word_query
-from remembrancer.storage.codes import Eligible, eligible, eligible_texts, of_texts, statements
+from remembrancer.recall.eligible import Eligibility
+from remembrancer.recall.episodes import REACH, borrowed, pairs, speaker_of, with_session
+from remembrancer.recall.evidence import resolved
+from remembrancer.recall.formation import TimeReason, newer_first, shared_evidence, strong_matches
+from remembrancer.recall.meaning import Explained, Meaning, Resolved
+from remembrancer.recall.question import Asking, Question, understand
+from remembrancer.recall.scoring import Scores, score
+from remembrancer.recall.terms import TermBook
+from remembrancer.recall.tokens import TokenBook
+from remembrancer.recall.words import WordScores, common_words, score_words
+from remembrancer.storage.codes import Eligible, eligible_with, openings, statements
 from remembrancer.storage.connection import Connection
+from remembrancer.storage.episodes import Neighbours, neighbours
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.store import Store
-from remembrancer.text.dates import find_dates
-from remembrancer.text.normalise import normalise_query
+from remembrancer.text.dates import with_anchor
 
-CANDIDATES: Final = 400
-"""How many texts each first stage proposes: by meaning and by words."""
-FLOOR: Final = 0.20
-"""The ITS below which a memory does not answer a query (unless it has the query's words)."""
-COVERAGE_FLOOR: Final = 0.6
-"""The share of the query's word weight from which a memory answers whatever its ITS."""
-COVERAGE_FLOOR_WORDS_ALONE: Final = 0.35
-"""The same where there is no meaning to go by."""
-MEANING_SHARE: Final = 0.75
-WORDS_SHARE: Final = 0.20
-TIME_SHARE: Final = 0.05
-_EXPLAINED_WORDS: Final = 4
+NEAR_MISSES: Final = 3
+_LOOKED_AROUND: Final = 100
+"""For so many turns, those that resolve most by themselves, the turns around them are looked at."""
+_NAMED: Final = 300
+"""For so many turns it is looked up who speaks."""
+_OPENING_CHARACTERS: Final = 100
 _EXPLAINED: Final = 100
+_EXPLAINED_WORDS: Final = 4
 _SHORTEST_TERM: Final = 3
-_KEPT_SELECTIONS: Final = 8
+_A_DAY: Final = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class _Scored:
-    memory: Eligible
-    hit: Hit
+class Ranked:
+    """A ranking.
+
+    Attributes:
+        hits: what answers, best first.
+        missed: up to ``NEAR_MISSES`` of what just does not, best first.
+        number: the change number it belongs to.
+        expansions: what was added to the question.
+        newer: memories above which a later statement of the same thing stands.
+        words_only: there was no meaning to go by.
+    """
+
+    hits: tuple[Hit, ...]
+    missed: tuple[Hit, ...]
+    number: int
+    expansions: tuple[Expansion, ...] = ()
+    newer: frozenset[str] = frozenset()
+    words_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Signals:
-    """What is known of the candidates, by text."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Order:
+    """Rows of the memories, best first: what answers, then the near misses.
 
-    meaning: Mapping[int, MeaningScore]
-    words: Mapping[int, WordScore]
+    ``explained`` belongs to the first of ``rows``; ``newer`` is bool by row: a later statement of
+    the same stands above.
+    """
 
-    @property
-    def words_alone(self) -> bool:
-        return not self.meaning
-
-    @property
-    def words_share(self) -> float:
-        """How much of a match words can make: all of it where meaning is not to be had."""
-        return 1.0 - TIME_SHARE if self.words_alone else WORDS_SHARE
-
-    def answer(self, scored: _Scored) -> bool:
-        """Whether a memory answers the query at all."""
-        if scored.hit.its >= FLOOR:
-            return True
-        words = self.words.get(scored.memory.text)
-        floor = COVERAGE_FLOOR_WORDS_ALONE if self.words_alone else COVERAGE_FLOOR
-        return words is not None and words.coverage >= floor
-
-    def meaning_terms(self, text: int, statement: tuple[str, str]) -> tuple[str, ...]:
-        """The words of a text (its title and content) that answered, best first, without those the query has too."""
-        score = self.meaning.get(text)
-        if score is None:
-            return ()
-        whole = embedded_text(*statement)
-        asked = {word.casefold() for word in self.words[text].matched} if text in self.words else set()
-        terms = dict.fromkeys(whole[start:end].casefold() for start, end in score.spans)
-        return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)
+    rows: list[int]
+    scores: Scores
+    explained: Explained
+    newer: NDArray[np.bool_]
 
 
 class Recalling:
-    """Answers searches that have a text."""
+    """Ranks what a selection holds for a question."""
 
     def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook) -> None:
         self._store = store
         self._encoder = encoder
         self._book = book
-        self._kept: tuple[int, dict[Selection, NDArray[np.int64]]] = (0, {})
+        self._tokens = TokenBook(book)
+        self._terms = TermBook()
+        self._eligibility = Eligibility()
 
-    def recall(
+    def rank(
         self,
         connection: Connection,
         selection: Selection,
         namespaces: Sequence[int],
-        search: Search,
+        asking: Asking,
+        *,
         limit: int,
-    ) -> Found:
-        """The memories of a selection that answer the search's text, best first, at most ``limit``.
+        floor: float | None = None,
+    ) -> Ranked:
+        """Rank the memories of a selection for a question.
 
         Args:
             connection: a consistent view of the vault.
             selection: which memories may be found: filters apply before anything is ranked.
             namespaces: over which word frequencies are counted.
-            search: its text is the query.
+            asking: the question.
             limit: how many memories to return.
+            floor: the ITS below which a memory does not answer; the shipped one if None.
 
         Raises:
-            InvalidInputError: the query is too long.
+            InvalidInputError: the question is too long.
         """
-        text = normalise_query(search.text)
-        texts = self._eligible_texts(connection, selection)
-        words = word_query(connection, text, namespaces)
-        candidates = set(propose_by_words(connection, words, namespaces, texts, CANDIDATES))
-        encoder = self._encoder()
-        meaning: Mapping[int, MeaningScore] = {}
-        query = encoder.encode_query(text) if encoder is not None else None
-        if encoder is not None and query is not None and len(query.token_vectors):
-            self._book.refresh(connection)
-            candidates |= set(nearest_texts(self._book, query.mean_code, texts, CANDIDATES))
-            weights = token_weights(connection, query, text, namespaces)
-            meaning = score_meaning(connection, encoder.encoder_id, query, weights, sorted(candidates))
-        signals = _Signals(meaning, score_words(connection, words, sorted(candidates)))
-        memories = eligible(connection, of_texts(selection, sorted(candidates)))
-        ranked = self._ranked(memories, signals, self._asked_period(text))
-        return self._answer(connection, ranked, signals, namespaces, limit)
+        question = understand(connection, asking, self._store.clock.zone(), namespaces, self._encoder())
+        if question.asked.anchor_text:
+            question = self._anchored(connection, selection, namespaces, question, asking)
+        race = _Race(connection, selection, question, Meaning(self._tokens, question))
+        self._gather(race)
+        return self._reply(race, self._order(race, limit, floor), namespaces)
 
-    def _eligible_texts(self, connection: Connection, selection: Selection) -> NDArray[np.int64]:
-        """The handles of the selection's texts, sorted; the last answers are kept until the vault changes."""
-        number, kept = newest_tx(connection), self._kept
-        if kept[0] != number or len(kept[1]) >= _KEPT_SELECTIONS:
-            kept = self._kept = (number, {})
-        if selection not in kept[1]:
-            kept[1][selection] = np.array(eligible_texts(connection, selection), dtype=np.int64)
-        return kept[1][selection]
-
-    def _ranked(self, memories: Sequence[Eligible], signals: _Signals, period: tuple[int, int] | None) -> list[_Scored]:
-        scored = [_Scored(memory, _hit(memory, signals, period)) for memory in memories]
-        # What ties is ordered by content, never by when it was stored.
-        scored.sort(key=lambda each: (-each.hit.match, each.memory.digest, each.memory.memory))
-        return scored
-
-    def _asked_period(self, text: str) -> tuple[int, int] | None:
-        clock = self._store.clock
-        for mention in find_dates(text, stated_at=clock.now(), zone=clock.zone()):
-            return to_microseconds(mention.start), to_microseconds(mention.end)
-        return None
-
-    def _answer(
+    def _anchored(
         self,
         connection: Connection,
-        ranked: list[_Scored],
-        signals: _Signals,
+        selection: Selection,
         namespaces: Sequence[int],
-        limit: int,
-    ) -> Found:
-        answering = [each for each in ranked if signals.answer(each)][:limit]
-        explained = answering[:_EXPLAINED] or ranked[:1]
-        texts = statements(connection, {each.memory.text for each in explained})
-        hits = {each.hit.memory: each.hit for each in answering}
-        found = {text: signals.meaning_terms(text, statement) for text, statement in texts.items()}
-        common = common_words(connection, {word for words in found.values() for word in words}, namespaces)
-        for each in explained:
-            telling = tuple(word for word in found[each.memory.text] if word not in common)
-            hits[each.hit.memory] = replace(each.hit, meaning_terms=telling[:_EXPLAINED_WORDS])
-        missed = hits.pop(ranked[0].hit.memory) if ranked and not answering else None
-        return Found(tuple(hits), newest_tx(connection), hits, missed, signals.words_alone)
+        question: Question,
+        asking: Asking,
+    ) -> Question:
+        """The question with the time of the event that it counts from ("before the move"), if that is remembered."""
+        event = understand(
+            connection,
+            Asking(question.asked.anchor_text, asking.moment),
+            self._store.clock.zone(),
+            namespaces,
+            self._encoder(),
+        )
+        race = _Race(connection, selection, event, Meaning(self._tokens, event))
+        self._gather(race)
+        order = self._order(race, 1, None)
+        if not order.rows or not order.scores.answers[order.rows[0]]:
+            return question
+        memory = race.memories[order.rows[0]]
+        start = from_microseconds(memory.happening_from or memory.stated_at or memory.recorded_at)
+        end = from_microseconds(memory.happening_to) if memory.happening_to else start + _A_DAY
+        return replace(question, asked=with_anchor(question.asked, start, end))
+
+    def _gather(self, race: _Race) -> None:
+        """Find the candidates, and the turns around the best of them."""
+        connection, selection = race.connection, race.selection
+        texts = propose(connection, self._book, race.question, self._eligibility.texts(connection, selection))
+        race.take(race.meaning.resolve(connection, texts), eligible_with(connection, selection, texts))
+        if not race.question.has_meaning:
+            return
+        own = race.its(race.evidence())
+        turns = [row for row in np.argsort(-own, kind="stable").tolist() if race.is_turn(row)]
+        cut = own[turns[_LOOKED_AROUND - 1]] if len(turns) > _LOOKED_AROUND else 0.0
+        looked = [race.memories[row].memory for row in turns if own[row] >= cut]
+        if looked:
+            race.around = neighbours(connection, selection, looked, REACH)
+            beside = {turn.text for each in race.around.values() for turn in (*each.before, *each.after)}
+            more = sorted(beside - race.resolved.places.keys())
+            race.take(race.meaning.resolve(connection, more), eligible_with(connection, selection, more))
+
+    def _order(self, race: _Race, limit: int, floor: float | None) -> _Order:
+        """The order of the candidates, with the later of two statements of one thing first."""
+        question, memories = race.question, race.memories
+        rows = {memory.memory: row for row, memory in enumerate(memories)}
+        its = race.its(borrowed(race.evidence(), race.lengths(), pairs(race.around, rows)))
+        texts = list(race.resolved.places)
+        words = score_words(question.words, self._terms.candidates(race.connection, texts))
+        race.words = words = words.at(race.places())
+        scores = score(
+            memories,
+            its=its,
+            in_session=with_session(its, [memory.session if memory.episode else None for memory in memories]),
+            words=words,
+            named=self._named(race, its),
+            asked=question.asked,
+            floor=floor,
+            words_alone=not question.has_meaning,
+        )
+        match = scores.match
+        # What ties is ordered by what it says, never by when it was stored.
+        order = sorted(
+            range(len(memories)),
+            key=lambda row: (-match[row], memories[row].episode, memories[row].digest, memories[row].memory),
+        )
+        answering = [row for row in order if scores.answers[row]][:limit]
+        order = answering + [row for row in order if not scores.answers[row]][:NEAR_MISSES]
+        explained = race.meaning.explain(race.connection, [memories[row].text for row in order[:_EXPLAINED]])
+        found = _Order(order, scores, explained, np.zeros(len(memories), dtype=np.bool_))
+        return self._updated(race, found, len(answering))
+
+    def _updated(self, race: _Race, found: _Order, answering: int) -> _Order:
+        """Put the later of two statements of one thing first, among what answers."""
+        rows, scores = found.rows[:answering], found.scores
+        match = scores.match[rows]
+        strong = strong_matches(match)
+        if strong < 2 or not race.question.has_meaning:
+            return found
+        said = np.array([race.memories[row].stated_at or race.memories[row].recorded_at for row in rows])
+        shared = shared_evidence(found.explained.shares[:strong], found.explained.codes[:strong])
+        updated = newer_first(match, said, shared, race.question.asked)
+        newer = found.newer.copy()
+        newer[[rows[place] for place in np.flatnonzero(updated.newer_exists)]] = True
+        time = scores.time.copy()
+        time[rows] += updated.scores - match
+        places = [*updated.order.tolist(), *range(answering, len(found.rows))]
+        return _Order(
+            [found.rows[place] for place in places],
+            replace(scores, time=time),
+            found.explained.at(places[:_EXPLAINED]),
+            newer,
+        )
+
+    def _named(self, race: _Race, its: NDArray[np.float64]) -> NDArray[np.bool_]:
+        """Which turns are spoken by someone the question names."""
+        named = np.zeros(len(race.memories), dtype=np.bool_)
+        turns = [row for row in np.argsort(-its, kind="stable").tolist() if race.memories[row].episode]
+        cut = its[turns[_NAMED - 1]] if len(turns) > _NAMED else 0.0
+        looked = [row for row in turns if its[row] >= cut]
+        found = openings(race.connection, {race.memories[row].text for row in looked}, _OPENING_CHARACTERS)
+        for row in looked:
+            speaker = speaker_of(found.get(race.memories[row].text, ""))
+            named[row] = bool(speaker) and not race.question.names.isdisjoint(speaker.split())
+        return named
+
+    def _reply(self, race: _Race, order: _Order, namespaces: Sequence[int]) -> Ranked:
+        connection, question = race.connection, race.question
+        spoken = statements(connection, {race.memories[row].text for row in order.rows[:_EXPLAINED]})
+        telling = [
+            _telling(spoken.get(race.memories[row].text), spans, race.matched(row))
+            for row, spans in zip(order.rows, order.explained.spans, strict=False)
+        ]
+        common = common_words(connection, {word for words in telling for word in words}, namespaces)
+        hits = []
+        for place, row in enumerate(order.rows):
+            words = telling[place] if place < len(telling) else ()
+            hits.append(_hit(race, row, order, tuple(word for word in words if word not in common)))
+        answering = sum(bool(order.scores.answers[row]) for row in order.rows)
+        return Ranked(
+            tuple(hits[:answering]),
+            tuple(hits[answering:]),
+            newest_tx(connection),
+            question.formed.words_added,
+            frozenset(race.memories[row].memory for row in order.rows if order.newer[row]),
+            words_only=not question.has_meaning,
+        )
 
 
-def _hit(memory: Eligible, signals: _Signals, period: tuple[int, int] | None) -> Hit:
-    meaning, words = signals.meaning.get(memory.text), signals.words.get(memory.text)
-    its = meaning.its if meaning else 0.0
-    within = period is not None and _happened_within(memory, period)
-    parts = ScoreParts(
-        meaning=MEANING_SHARE * its,
-        words=signals.words_share * (words.score if words else 0.0),
-        time=TIME_SHARE if within else 0.0,
-    )
+class _Race:
+    """The candidates of one ranking, as they come in."""
+
+    def __init__(self, connection: Connection, selection: Selection, question: Question, meaning: Meaning) -> None:
+        self.connection = connection
+        self.selection = selection
+        self.question = question
+        self.meaning = meaning
+        self.memories: list[Eligible] = []
+        self.resolved: Resolved = meaning.resolve(connection, ())
+        self.around: dict[str, Neighbours] = {}
+        self.words: WordScores
+
+    def take(self, resolved: Resolved, memories: Sequence[Eligible]) -> None:
+        """Take in texts, and the memories that have them."""
+        self.resolved = self.resolved.joined(resolved)
+        self.memories.extend(memories)
+
+    def is_turn(self, row: int) -> bool:
+        memory = self.memories[row]
+        return bool(memory.episode) and memory.session is not None
+
+    def places(self) -> NDArray[np.int64]:
+        """The row of each memory's text."""
+        return np.array([self.resolved.places[memory.text] for memory in self.memories], dtype=np.int64)
+
+    def evidence(self) -> NDArray[np.float64]:
+        return self.resolved.evidence[self.places()]
+
+    def lengths(self) -> NDArray[np.int64]:
+        return self.resolved.lengths[self.places()]
+
+    def its(self, evidence: NDArray[np.float64]) -> NDArray[np.float64]:
+        if self.meaning.weighed is None:
+            return np.zeros(len(evidence))
+        return resolved(self.meaning.weighed, evidence)[0]
+
+    def matched(self, row: int) -> tuple[str, ...]:
+        """The question's words that stand in a memory."""
+        having = self.words.having[row]
+        return tuple(word.shown for word, has in zip(self.question.words.words, having, strict=True) if has)
+
+
+def _telling(
+    statement: tuple[str, str] | None, spans: tuple[tuple[int, int], ...], matched: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The words of a statement (title, content) that answered, best first, without those the question has too."""
+    if statement is None:
+        return ()
+    whole = embedded_text(*statement)
+    asked = {word.casefold() for word in matched}
+    terms = dict.fromkeys(whole[start:end].casefold() for start, end in spans)
+    return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)
+
+
+def _hit(race: _Race, row: int, order: _Order, terms: tuple[str, ...]) -> Hit:
+    scores = order.scores
     return Hit(
-        memory.memory,
-        its,
-        parts,
-        matched_words=words.matched if words else (),
-        time_reason="within" if within else ("not_within" if period else "no_date_asked"),
+        race.memories[row].memory,
+        float(scores.its[row]),
+        ScoreParts(float(scores.meaning[row]), float(scores.words[row]), float(scores.time[row])),
+        meaning_terms=terms[:_EXPLAINED_WORDS],
+        matched_words=race.matched(row),
+        time_reason="newer_exists" if order.newer[row] else TimeReason(int(scores.fit.reasons[row])).code,
         use_reason="not_counted",
     )
-
-
-def _happened_within(memory: Eligible, period: tuple[int, int]) -> bool:
-    start, end = period
-    if memory.happening_from is not None:
-        return memory.happening_from < end and (memory.happening_to or memory.happening_from + 1) > start
-    return any(start <= time < end for time in (memory.due_at, memory.stated_at or memory.recorded_at) if time)

@@ -8,15 +8,16 @@ makes a score depend on it.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.storage.codes import WordStatistics, bodies, postings, word_statistics
+from remembrancer.recall.eligible import EligibleTexts
+from remembrancer.recall.terms import CandidateTerms
+from remembrancer.storage.codes import WordStatistics, texts_with, word_statistics
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
 from remembrancer.text.language import QueryTerm, query_phrases, segment_for_index
@@ -39,13 +40,6 @@ class AskedWord:
     shown: str
     documents: int
     weight: float
-
-    def occurrences(self, terms: Sequence[str], counts: Mapping[str, int]) -> int:
-        """How often the best of its phrases that stands in a text stands there."""
-        for phrase in self.phrases:
-            if all(term in counts for term in phrase) and (len(phrase) == 1 or _stands_in(phrase, terms)):
-                return min(counts[term] for term in phrase)
-        return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,84 +109,64 @@ def _shown(term: QueryTerm) -> str:
     return ("" if all(len(word) == 1 for word in phrase) else " ").join(phrase)
 
 
-def propose_by_words(
-    connection: Connection,
-    query: WordQuery,
-    namespaces: Sequence[int],
-    eligible: NDArray[np.int64],
-    most: int,
-) -> list[int]:
+def propose_by_words(connection: Connection, query: WordQuery, eligible: EligibleTexts, most: int) -> list[int]:
     """The ``most`` eligible texts with the most informative words of the query, and all that tie with the last.
 
     Args:
         connection: a consistent view of the vault.
         query: the words.
-        namespaces: where to look.
-        eligible: handles of the texts that may be found, sorted.
+        eligible: the texts that may be found.
         most: how many to propose; a tie for the last place that is many times as large is left out whole, so that
             the choice never depends on the order in which texts were stored.
     """
-    weights = np.zeros(len(eligible), dtype=np.float64)
+    if not len(eligible):
+        return []
+    weights = np.zeros(len(eligible.present), dtype=np.float64)
     for word in query.proposing:
-        found: set[int] = set()
-        for phrase in word.phrases:
-            found.update(postings(connection, namespaces, " ".join(phrase)))
-        rows = np.fromiter(found, dtype=np.int64, count=len(found))
-        places = np.searchsorted(eligible, rows)
-        inside = places < len(eligible)
-        places, rows = places[inside], rows[inside]
-        weights[places[eligible[places] == rows]] += word.weight
+        rows = np.unique(np.concatenate([texts_with(connection, " ".join(phrase)) for phrase in word.phrases]))
+        if len(rows):
+            weights[rows[eligible.among(rows)]] += word.weight
     having = np.flatnonzero(weights)
     if len(having) > most:
         cut = np.partition(weights[having], -most)[-most]
         kept = having[weights[having] >= cut]
         having = kept if len(kept) <= LARGEST_TIE * most else having[weights[having] > cut]
-    return [int(text) for text in eligible[having]]
+    return [int(text) for text in having]
 
 
-@dataclass(frozen=True, slots=True)
-class WordScore:
-    """BM25 as a share of the most a text could get, 0..1, and which words of the query it has.
+@dataclass(frozen=True, slots=True, eq=False)
+class WordScores:
+    """How texts have a query's words.
 
-    ``coverage`` is the share of the query's word weight that stands in the text, 0..1: unlike BM25 it does not fall
-    with the length of the text, so it decides whether the text answers at all.
+    Attributes:
+        scores: float64 [texts], BM25 as a share of the most a text could get, 0..1.
+        coverage: float64 [texts], the share of the query's word weight that stands in the text, 0..1: unlike BM25 it
+            does not fall with the length of the text, so it decides whether the text answers at all.
+        having: bool [texts, words of the query].
     """
 
-    score: float
-    coverage: float
-    matched: tuple[str, ...]
+    scores: NDArray[np.float64]
+    coverage: NDArray[np.float64]
+    having: NDArray[np.bool_]
+
+    def at(self, places: NDArray[np.int64]) -> WordScores:
+        """Those of the texts at these places, in their order; a text may be asked for again."""
+        return WordScores(self.scores[places], self.coverage[places], self.having[places])
 
 
-def score_words(connection: Connection, query: WordQuery, texts: Sequence[int]) -> Mapping[int, WordScore]:
-    """Score these texts; those without any word of the query are left out."""
-    statistics = query.statistics
+def score_words(query: WordQuery, candidates: CandidateTerms) -> WordScores:
+    """Score these texts."""
+    statistics, count = query.statistics, len(candidates.texts)
     average = max(statistics.words / statistics.documents, 1.0) if statistics.documents else 1.0
     ceiling = sum(word.weight for word in query.words) * (K1 + 1)
-    if ceiling <= 0:
-        return {}
-    counter = WordCounter(connection)
-    scores = {}
-    for text, body in bodies(connection, texts).items():
-        terms = counter.terms(body)
-        counts = Counter(terms)
-        norm = K1 * (1 - B + B * len(terms) / average)
-        total, covered, matched = 0.0, 0.0, []
-        for word in query.words:
-            frequency = word.occurrences(terms, counts)
-            if frequency:
-                total += word.weight * frequency * (K1 + 1) / (frequency + norm)
-                covered += word.weight
-                matched.append(word.shown)
-        if matched:
-            coverage = min(1.0, covered * (K1 + 1) / ceiling)
-            scores[text] = WordScore(min(1.0, total / ceiling), coverage, tuple(matched))
-    return scores
-
-
-def _stands_in(phrase: Sequence[str], terms: Sequence[str]) -> bool:
-    length = len(phrase)
-    first, wanted = phrase[0], list(phrase)
-    return any(
-        terms[place] == first and list(terms[place : place + length]) == wanted
-        for place in range(len(terms) - length + 1)
-    )
+    total, covered = np.zeros(count), np.zeros(count)
+    having = np.zeros((count, len(query.words)), dtype=np.bool_)
+    if ceiling <= 0 or not count:
+        return WordScores(total, covered, having)
+    norm = K1 * (1 - B + B * candidates.lengths / average)
+    for place, word in enumerate(query.words):
+        frequency = candidates.occurrences(word.phrases)
+        having[:, place] = frequency > 0
+        total += word.weight * frequency * (K1 + 1) / np.where(frequency > 0, frequency + norm, 1.0)
+        covered += word.weight * having[:, place]
+    return WordScores(np.minimum(total / ceiling, 1.0), np.minimum(covered * (K1 + 1) / ceiling, 1.0), having)

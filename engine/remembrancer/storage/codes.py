@@ -40,6 +40,8 @@ class Eligible(NamedTuple):
     importance: str
     confidence: float
     stated_at: int | None
+    valid_from: int | None
+    valid_to: int | None
     happening_from: int | None
     happening_to: int | None
     due_at: int | None
@@ -49,7 +51,7 @@ class Eligible(NamedTuple):
 
 _ELIGIBLE: Final = (
     "m.public_id, v.text_id, v.namespace_id, v.session_id, v.type, v.status, v.episode, v.pinned, v.importance,"
-    " v.confidence, v.stated_at, v.happening_from, v.happening_to, v.due_at, v.recorded_at, x.digest"
+    " v.confidence, v.stated_at, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.recorded_at, x.digest"
 )
 
 
@@ -215,14 +217,6 @@ def texts_with(connection: apsw.Connection, phrase: str) -> NDArray[np.int64]:
     return _matching(connection, f"body : {_quoted(phrase)}")
 
 
-def postings(connection: apsw.Connection, namespaces: Iterable[int], phrase: str) -> list[int]:
-    """The texts of these namespaces in which the words of ``phrase`` stand one after the other, sorted."""
-    if not (namespaces := list(namespaces)):
-        return []
-    scopes = " OR ".join(scope_word(namespace) for namespace in namespaces)
-    return [int(text) for text in _matching(connection, f"scope : ({scopes}) AND body : {_quoted(phrase)}")]
-
-
 def _matching(connection: apsw.Connection, asked: str) -> NDArray[np.int64]:
     rows = value(connection, "SELECT group_concat(rowid) FROM words WHERE words MATCH ?", (asked,))
     return np.sort(_numbers(rows))
@@ -259,6 +253,15 @@ def word_statistics(connection: apsw.Connection, namespaces: Iterable[int], term
     )
     frequencies.update(counts)
     return WordStatistics(documents, words, frequencies)
+
+
+def openings(connection: apsw.Connection, texts: Iterable[int], characters: int) -> dict[int, str]:
+    """How these texts begin, by handle."""
+    rows: Any = connection.execute(
+        "SELECT c.id, substr(c.c1, 1, ?) FROM json_each(?) asked CROSS JOIN words_content c ON c.id = asked.value",
+        (characters, _listed(texts)),
+    )
+    return dict(rows)
 
 
 def statements(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, tuple[str, str]]:

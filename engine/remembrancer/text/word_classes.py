@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 
-def _words(text: str) -> frozenset[str]:
+def words_of(text: str) -> frozenset[str]:
+    """The words of a list that is read, and grows, as text."""
     return frozenset(text.split())
 
 
-FUNCTION_WORDS: Final = _words("""
+FUNCTION_WORDS: Final = words_of("""
     a about across actually after again against ago all almost along already also always am an and any anybody
     anyone anything are aren't around as at back be because been before behind being below beside between both
     but by can can't cannot could couldn't did didn't do does doesn't doing don't done down during each either
@@ -30,7 +31,7 @@ FUNCTION_WORDS: Final = _words("""
 """)
 """Words that name nothing by themselves."""
 
-VERBS: Final = _words("""
+VERBS: Final = words_of("""
     accept accepted add added agree agreed allow arrange arrive arrived arrives ask asked ate be become began
     begin believe belong belongs book booked borrow borrowed bought break bring broke broken brought build built
     buy call called came cancel change changed check choose chose close closed come comes coming compare cook
@@ -53,11 +54,11 @@ VERBS: Final = _words("""
 """)
 """Common verbs in the forms that questions have: they are no nouns, wherever they stand."""
 
-PERSON_PRONOUNS: Final = _words("he she him her his hers himself herself he's she's he'd she'd he'll she'll")
-PEOPLE_PRONOUNS: Final = _words("they them their theirs themselves they're they'd they'll they've")
-THING_PRONOUNS: Final = _words("it its it's itself it'll it'd")
+PERSON_PRONOUNS: Final = words_of("he she him her his hers himself herself he's she's he'd she'd he'll she'll")
+PEOPLE_PRONOUNS: Final = words_of("they them their theirs themselves they're they'd they'll they've")
+THING_PRONOUNS: Final = words_of("it its it's itself it'll it'd")
 
-PERSON_NOUNS: Final = _words("""
+PERSON_NOUNS: Final = words_of("""
     accountant agent architect aunt author baby babysitter baker barber boss boy boyfriend brother builder
     candidate carpenter chef child cleaner client coach colleague consultant contractor cousin customer dad
     daughter dentist designer developer director doctor driver editor electrician engineer father father-in-law
@@ -70,41 +71,41 @@ PERSON_NOUNS: Final = _words("""
 """)
 """One person."""
 
-PEOPLE_NOUNS: Final = _words("""
+PEOPLE_NOUNS: Final = words_of("""
     band brothers builders children clients colleagues company couple cousins customers daughters developers
     family friends grandparents group guests in-laws kids movers neighbors neighbours parents people plumbers
     sisters sons staff students team tenants twins
 """)
 """Several people."""
 
-PLACE_NOUNS: Final = _words("""
+PLACE_NOUNS: Final = words_of("""
     airport apartment area bakery bar beach building cafe campsite church cinema city clinic country flat gym
     hospital hotel house island lake market museum neighbourhood office park place region restaurant room school
     shop station store street theatre town venue village
 """)
 """Where somebody can be."""
 
-ONCE_NOUNS: Final = _words("""
+ONCE_NOUNS: Final = words_of("""
     afternoon day evening event moment month morning night period summer time trip week winter year
 """)
 """Behind or before these: "That day", "that trip": a time that was spoken of."""
 
-TIME_NOUNS: Final = _words("""
+TIME_NOUNS: Final = words_of("""
     afternoon autumn evening fall month morning quarter spring summer week weekend winter year
 """)
 """Behind or before these: "This week" is a date and points back to nothing."""
 
-CLAUSE_OPENERS: Final = _words("""
+CLAUSE_OPENERS: Final = words_of("""
     after although and because before but if once or since so that though until when which while who
 """)
 """Where another clause of a question begins."""
 
-DETERMINERS: Final = _words("""
+DETERMINERS: Final = words_of("""
     a an another any each every her his its my no our some that the their these this those your
 """)
 """What stands before a noun."""
 
-SAYING: Final = _words("""
+SAYING: Final = words_of("""
     agree agreed believe claim claimed complain complained conclude concluded decide decided ensure find found
     happen happened him hope hoped knew know me mean meant mention mentioned note noted possible promise
     promised remember said saw say says see show showed so such suggest suggested sure tell think thinks thought
@@ -112,14 +113,14 @@ SAYING: Final = _words("""
 """)
 """Behind or before these: "That" behind one of these opens a clause."""
 
-EMPTY_IT_AFTER: Final = _words("""
+EMPTY_IT_AFTER: Final = words_of("""
     allowed bad best better cold dark early easy fine going good hard helpful hot important late legal make
     makes matter matters mean necessary normal ok okay polite possible raining right rude safe seem seems smart
     snowing sunny take takes time took true useful windy wise worth wrong
 """)
 """Behind or before these: "It" before one of these may be empty: "is it safe to ..."."""
 
-EMPTY_NOUNS: Final = _words("""
+EMPTY_NOUNS: Final = words_of("""
     almost answer bad best better bit certainly cheap course day days definitely dollar dollars eight end enough
     euro euros expensive finally first five four fun good great half happy hello high hour hours hundred idea
     kind last long lot lots lovely low minute minutes month months morning name names nearly new next nice nine
@@ -129,7 +130,7 @@ EMPTY_NOUNS: Final = _words("""
 """)
 """They add nothing to what stands beside them."""
 
-NAMED_TIMES: Final = _words("""
+NAMED_TIMES: Final = words_of("""
     afternoon april august autumn christmas december easter evening february friday fridays january july june
     march monday mondays night noon november october saturday saturdays september spring summer sunday sundays
     thursday thursdays tuesday tuesdays wednesday wednesdays weekday weekdays weekend weekends winter

@@ -12,13 +12,15 @@ from remembrancer.embedding import Encoder, words_major
 from remembrancer.embedding.binarise import binarise, signs
 from remembrancer.recall.agreement import SCALE, SLOPE, agreement_bits, disagreement_bits
 from remembrancer.recall.evidence import (
+    ASKING,
     NO_TOKEN,
     CandidateCodes,
     CandidateEvidence,
     QueryEvidence,
     hamming_scan,
+    resolved,
     score_candidates,
-    score_its,
+    token_evidence,
     weigh_query,
 )
 
@@ -116,8 +118,23 @@ def test_a_score_is_the_same_with_and_without_its_reasons(
     vectors, weights = some_query(random, tokens)
     query = weigh_query(vectors, weights)
     candidates = CandidateCodes.of(some_memories(random, sizes, vectors))
-    its = score_its(query, candidates, chunk_tokens=chunk_tokens)
+    its, _ = resolved(query, token_evidence(query, candidates, chunk_tokens=chunk_tokens))
     assert np.array_equal(its, score_candidates(query, candidates).its)
+
+
+@settings(deadline=None)
+@given(seeds, lengths)
+def test_what_is_asked_counts_less_than_what_is_told(seed: int, sizes: list[int]) -> None:
+    random = np.random.default_rng(seed)
+    vectors, weights = some_query(random, 3)
+    query = weigh_query(vectors, weights)
+    told = CandidateCodes.of(some_memories(random, sizes, vectors))
+    asking = CandidateCodes(told.codes, told.starts, np.ones(len(told.codes), dtype=np.bool_))
+    assert np.allclose(token_evidence(query, asking), ASKING * token_evidence(query, told))
+    mixed = CandidateCodes(told.codes, told.starts, random.random(len(told.codes)) < 0.5)
+    between = token_evidence(query, mixed)
+    assert np.all(between >= token_evidence(query, asking))
+    assert np.all(between <= token_evidence(query, told))
 
 
 @settings(deadline=None)

@@ -7,7 +7,7 @@ from typing import Final
 
 DEPTH: Final = 30
 """How many of the best memories the cross-encoder reads."""
-MATCH_PER_SCORE: Final = 0.015
+MATCH_PER_SCORE: Final = 0.02
 """How much match one unit of the cross-encoder's score is worth."""
 
 

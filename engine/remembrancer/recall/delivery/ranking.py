@@ -7,36 +7,46 @@ from dataclasses import dataclass
 from remembrancer.model.queries import Hit
 from remembrancer.model.recalling import Expansion, Recall
 from remembrancer.recall.delivery.view import View
-from remembrancer.recall.service import FLOOR, Recalling
+from remembrancer.recall.question import Asking
+from remembrancer.recall.scoring import FLOOR
+from remembrancer.recall.service import Recalling
 from remembrancer.recall.words import common_words
-
-NEAR_MISSES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Hits above the floor and just below it, best first. ``telling`` are the matched words that are not everywhere."""
+    """Hits above the floor and just below it, best first.
+
+    ``telling`` are the matched words that are not everywhere; ``newer`` the memories that a later statement follows.
+    """
 
     hits: tuple[Hit, ...]
     missed: tuple[Hit, ...]
     floor: float
     telling: frozenset[str]
+    newer: frozenset[str] = frozenset()
+    expansions: tuple[Expansion, ...] = ()
     words_only: bool = False
     deep: bool = False
-    expansions: tuple[Expansion, ...] = ()
 
 
 def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
     """Rank what the view holds for a request."""
-    found = recalling.recall(view.connection, view.selection, view.namespaces, request.search, request.limit)
-    hits = [found.hits[each] for each in found.ids]
-    missed = [found.near_miss] if found.near_miss else []
-    floor = FLOOR if request.floor is None else request.floor
-    if request.floor is not None and not found.words_only:
-        missed = [hit for hit in hits if hit.its < floor] + missed
-        hits = [hit for hit in hits if hit.its >= floor]
-    words = {word for hit in (*hits, *missed) for word in hit.matched_words}
-    common = common_words(view.connection, words, view.namespaces)
+    ranked = recalling.rank(
+        view.connection,
+        view.selection,
+        view.namespaces,
+        Asking(request.search.text, view.instant, request.context, request.entities),
+        limit=request.limit,
+        floor=request.floor,
+    )
+    words = {word for hit in (*ranked.hits, *ranked.missed) for word in hit.matched_words}
     return Ranking(
-        tuple(hits), tuple(missed[:NEAR_MISSES]), floor, frozenset(words) - common, words_only=found.words_only
+        ranked.hits,
+        ranked.missed,
+        FLOOR if request.floor is None else request.floor,
+        frozenset(words) - common_words(view.connection, words, view.namespaces),
+        ranked.newer,
+        ranked.expansions,
+        words_only=ranked.words_only,
     )

@@ -1,0 +1,131 @@
+"""A question made ready for the ranking: what it says, what was added to it, and what it asks of time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from remembrancer.embedding.encoded import EncodedQuery
+from remembrancer.embedding.encoder import Encoder
+from remembrancer.model.recalling import Turn
+from remembrancer.recall.formation import Formed, form
+from remembrancer.recall.words import WordQuery, idf, word_query
+from remembrancer.storage.codes import word_statistics
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.texts import WordCounter
+from remembrancer.text.dates import AskedTime, asked_time
+from remembrancer.text.language import segment_for_index
+from remembrancer.text.normalise import normalise_query
+from remembrancer.text.word_classes import words_of
+
+FRAME: Final = 0.6
+"""What a word of the question's frame counts beside one that names something. At 0.3 dialogues lose what long texts
+gain."""
+FRAME_WORDS: Final = words_of("""
+    a all altogether amount an and any are at away been by can could did different do does each ever every far for from
+    had has have how i in is it its kind kinds long many me mentioned much my name number of often old on or order
+    should some sort sorts tell that the this time times to told total type types was we were what when where which
+    who whom whose why will with would you your
+""")
+"""Words that say what kind of answer is wanted; the answer itself rarely has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A ranking's question as it was put.
+
+    Attributes:
+        text: the question.
+        moment: the instant it is asked about: an as-of date, or now. Aware.
+        context: the turns before it, oldest first.
+        entities: names it is about.
+    """
+
+    text: str
+    moment: datetime
+    context: tuple[Turn, ...] = ()
+    entities: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
+    """What :func:`understand` made of a question.
+
+    Attributes:
+        formed: the text that is looked up.
+        asked: the time asked about.
+        words: its words with their counts in the searched namespaces.
+        encoded: its token vectors; None without a model.
+        weights: float64 [query tokens], w_t; empty without a model.
+        names: its words, folded, for comparing with names.
+    """
+
+    formed: Formed
+    asked: AskedTime
+    words: WordQuery
+    encoded: EncodedQuery | None
+    weights: NDArray[np.float64]
+    names: frozenset[str]
+
+    @property
+    def has_meaning(self) -> bool:
+        """Whether there are tokens to compare."""
+        return self.encoded is not None and len(self.weights) > 0 and bool(self.weights.sum() > 0)
+
+
+def understand(
+    connection: Connection, asking: Asking, zone: tzinfo, namespaces: Sequence[int], encoder: Encoder | None
+) -> Question:
+    """Read a question.
+
+    Args:
+        connection: a consistent view of the vault.
+        asking: the question.
+        zone: in which its dates are meant.
+        namespaces: over which word frequencies are counted.
+        encoder: the model, if it is there.
+
+    Raises:
+        InvalidInputError: the question is too long.
+    """
+    question = normalise_query(asking.text)
+    formed = form(question, asking.context, asking.entities)
+    text = formed.text_for_meaning
+    encoded = encoder.encode_query(text) if encoder is not None else None
+    weights = np.zeros(0) if encoded is None else token_weights(connection, encoded, formed, namespaces)
+    return Question(
+        formed,
+        asked_time(question, asking.moment, zone),
+        word_query(connection, text, namespaces),
+        encoded,
+        weights,
+        frozenset(word.strip(".,;:!?'\"()").removesuffix("'s").casefold() for word in text.split()),
+    )
+
+
+def token_weights(
+    connection: Connection, query: EncodedQuery, formed: Formed, namespaces: Sequence[int]
+) -> NDArray[np.float64]:
+    """w_t = f_t a_t sqrt(idf_t) of the word a query token belongs to.
+
+    f_t is ``FRAME`` for a word of the question's frame and 1 else; a_t says how much a word counts that was added. The
+    root lies between no weight and the inverse document frequency itself.
+    """
+    counter = WordCounter(connection)
+    text = formed.text_for_meaning
+    spans = query.word_spans.tolist()
+    terms = {text[start:end]: counter.terms(segment_for_index(text[start:end])) for start, end in spans}
+    statistics = word_statistics(connection, namespaces, {term for each in terms.values() for term in each})
+
+    def weight(start: int, end: int) -> float:
+        word = text[start:end]
+        rarity = math.sqrt(max((idf(statistics, term) for term in terms[word]), default=0.0))
+        return rarity * (FRAME if word.casefold() in FRAME_WORDS else 1.0) * formed.weight_at(start)
+
+    return np.array([weight(start, end) for start, end in spans], dtype=np.float64)
