@@ -28,6 +28,9 @@ SHARED: Final = 0.43
 """The shared evidence from which two memories are about the same thing (asked of the present, or for the newest)."""
 SHARED_PAST: Final = 0.47
 """The same where something past is asked: what happened twice is rarely an update."""
+FEW: Final = 3
+"""Who shares that much with more candidates than this may be the subject of everything here: then only a nearest
+neighbour counts."""
 CLOSE: Final = 0.65
 """A memory whose match is less than this share of the best one's gives way to all others, however new it is."""
 
@@ -87,7 +90,7 @@ def newer_first(
     """Put the later of two statements about what is asked directly above the earlier one.
 
     Only a memory among the strong matches (``CLOSE``) can rise, only to just above one it shares ``SHARED`` evidence
-    with, and nothing else changes its order: what is unrelated never rises, and the older one falls by one place a
+    with (and, where that is common, is a nearest neighbour of), and nothing else changes its order: what is unrelated never rises, and the older one falls by one place a
     newer one. Where the question asks for the old, or when something was, nothing moves; flags are set all the same.
 
     Args:
@@ -101,9 +104,7 @@ def newer_first(
     newer_exists = np.zeros(len(scores), dtype=np.bool_)
     places = list(range(len(scores)))
     strong = min(strong_matches(scores), len(shared))
-    about_same = shared[:strong, :strong] >= _threshold(asked)
-    if same is not None:
-        about_same &= ~same[:strong, :strong]
+    about_same = _about_the_same(shared[:strong, :strong], None if same is None else same[:strong, :strong], asked)
     # after[i, j]: j was said after i, about the same thing.
     after = about_same & (said[:strong, np.newaxis] < said[np.newaxis, :strong])
     newer_exists[:strong] = after.any(axis=1)
@@ -117,6 +118,22 @@ def newer_first(
             ordered.insert(above, each)
         places[:strong] = ordered
     return Updated(np.array(places, dtype=np.int64), scores, newer_exists)
+
+
+def _about_the_same(shared: NDArray[np.float64], same: NDArray[np.bool_] | None, asked: AskedTime) -> NDArray[np.bool_]:
+    """Which pairs are statements about one thing, bool [m, m], symmetric, false on the diagonal.
+
+    Where a whole conversation is about what is asked, every turn shares much with every other; an update is then told
+    by being the nearest of at least one of the two.
+    """
+    others = np.where(np.eye(len(shared), dtype=np.bool_), -1.0, shared)
+    if same is not None:
+        others[same] = -1.0
+    related = others >= _threshold(asked)
+    is_rare = related.sum(axis=1) <= FEW
+    is_nearest = others >= others.max(axis=1, initial=-1.0)[:, np.newaxis]
+    pairs: NDArray[np.bool_] = related & (np.logical_and.outer(is_rare, is_rare) | is_nearest | is_nearest.T)
+    return pairs
 
 
 def _threshold(asked: AskedTime) -> float:

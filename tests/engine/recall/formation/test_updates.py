@@ -66,6 +66,13 @@ def test_a_question_about_the_past_asks_for_more_in_common() -> None:
     assert newer_first(match, said, shared, AskedTime()).order.tolist() == [0, 1]
 
 
+def test_where_everything_is_about_one_thing_only_nearest_neighbours_are_updates() -> None:
+    shared = np.full((6, 6), 0.5)
+    shared[1, 5] = shared[5, 1] = shared[0, 2] = shared[2, 0] = shared[3, 4] = shared[4, 3] = 0.6
+    match, said = np.array([0.75, 0.74, 0.73, 0.72, 0.71, 0.70]), np.array([9, 1, 2, 3, 3, 8])
+    assert newer_first(match, said, shared, PRESENT).order.tolist() == [0, 5, 1, 2, 3, 4]
+
+
 def test_what_says_the_same_is_no_update() -> None:
     same = np.array([[True, True], [True, True]])
     updated = newer_first(np.array([0.7, 0.6]), np.array([1, 2]), pair(2, (0, 1)), PRESENT, same)
