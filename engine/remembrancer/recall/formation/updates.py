@@ -90,8 +90,9 @@ def newer_first(
     """Put the later of two statements about what is asked directly above the earlier one.
 
     Only a memory among the strong matches (``CLOSE``) can rise, only to just above one it shares ``SHARED`` evidence
-    with (and, where that is common, is a nearest neighbour of), and nothing else changes its order: what is unrelated never rises, and the older one falls by one place a
-    newer one. Where the question asks for the old, or when something was, nothing moves; flags are set all the same.
+    with (and, where that is common, is a nearest neighbour of), and nothing else changes its order: what is unrelated
+    never rises, and the older one falls by one place a newer one. Where the question asks for the old, or when
+    something was, nothing moves; flags are set all the same.
 
     Args:
         match: [n], not rising: the candidates as they were ranked.
