@@ -26,7 +26,7 @@ import os
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
@@ -68,22 +68,25 @@ class KeepingEncoder(Encoder):
     __slots__ = ()
 
     @cache  # noqa: B019  (one encoder for the life of the process)
-    def encode_text(self, text: str) -> EncodedText:
-        file = self._file(text)
+    def encode_text(
+        self, text: str, context: Sequence[str] = (), asking: Sequence[tuple[int, int]] = ()
+    ) -> EncodedText:
+        file = self._file(text, context, asking)
         if file is None:
-            return super().encode_text(text)
+            return super().encode_text(text, context, asking)
         if file.exists():
             return EncodedText(encoder_id=self.encoder_id, windows=_read_windows(file))
-        encoded = super().encode_text(text)
+        encoded = super().encode_text(text, context, asking)
         _write_windows(file, encoded)
         return encoded
 
-    def _file(self, text: str) -> Path | None:
+    def _file(self, text: str, context: Sequence[str], asking: Sequence[tuple[int, int]]) -> Path | None:
         folder = os.environ.get(CACHE_VARIABLE)
         if not folder:
             return None
         shape = ",".join(field.name for field in fields(Window))
-        key = hashlib.sha256(f"{self.encoder_id}\0{shape}\0{text}".encode()).hexdigest()
+        read = "\0".join((self.encoder_id, shape, repr(asking), *context, text))
+        key = hashlib.sha256(read.encode()).hexdigest()
         return Path(folder) / key[:2] / f"{key[2:34]}.npz"
 
 

@@ -21,12 +21,14 @@ class Window:
         token_ids: int32 [tokens], the model's numbers of the tokens, for counting in how many memories each occurs.
         memory_code: uint8 [48], the first-stage code of the whole window.
         word_spans: int32 [tokens, 2]; start and end, as indices into the text, of the *word* each token belongs to.
+        asking: bool [tokens]; the token stands in a sentence that asks rather than tells.
     """
 
     token_codes: Codes
     token_ids: NDArray[np.int32]
     memory_code: Codes
     word_spans: NDArray[np.int32]
+    asking: NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,6 +15,7 @@ from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError
 from remembrancer_resources.models import embedding_model
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from importlib.resources.abc import Traversable
 
     from numpy.typing import NDArray
@@ -30,6 +31,9 @@ QUERY_MARKER: Final = 1
 DOCUMENT_MARKER: Final = 2
 WINDOW_TOKENS: Final = 300
 WINDOW_STRIDE: Final = 240
+CONTEXT_TURNS: Final = 2
+CONTEXT_TOKENS: Final = 100
+"""A turn of a conversation is read behind the end of the two before it, so that "Yes, last spring!" is understood."""
 QUERY_TOKENS: Final = 512 - 3
 """The model has 512 positions; the start, the marker and the end take three of them."""
 MINIMUM_KNOWN_TOKENS: Final = 2
@@ -79,16 +83,26 @@ class Encoder:
         encoder._test_itself()
         return encoder
 
-    def encode_text(self, text: str) -> EncodedText:
+    def encode_text(
+        self, text: str, context: Sequence[str] = (), asking: Sequence[tuple[int, int]] = ()
+    ) -> EncodedText:
         """The codes of ``text``, which may have any length: 300 tokens a window, a new window every 240.
 
+        Args:
+            text: what gets codes.
+            context: what was said before it, oldest first. The last 100 tokens of the last two stand in front of every
+                window: the model reads the text in their light, but they get no codes.
+            asking: where in ``text`` the sentences stand that ask, in characters.
+
         Raises:
-            UnicodeEncodeError: the text holds a lone surrogate, which no stored text may.
+            UnicodeEncodeError: a text holds a lone surrogate, which no stored text may.
         """
         tokens = tokenise(self._tokenizer, text)
         if tokens.known_words < MINIMUM_KNOWN_TOKENS:
             return EncodedText(encoder_id=self.encoder_id, windows=())
-        windows = (self._encode_window(tokens, part) for part in _window_slices(len(tokens.ids)))
+        in_front = self._context_ids(context)
+        is_asking = _lie_within(tokens.word_spans, asking)
+        windows = (self._encode_window(tokens, part, in_front, is_asking) for part in _window_slices(len(tokens.ids)))
         return EncodedText(
             encoder_id=self.encoder_id, windows=tuple(window for window in windows if window is not None)
         )
@@ -128,18 +142,27 @@ class Encoder:
             is_shortened=len(tokens.ids) > QUERY_TOKENS,
         )
 
-    def _encode_window(self, tokens: TokenisedText, part: slice) -> Window | None:
+    def _context_ids(self, context: Sequence[str]) -> NDArray[np.int64]:
+        # What stands nearest to the text is kept.
+        turns = [tokenise(self._tokenizer, turn).ids for turn in context[-CONTEXT_TURNS:]]
+        return np.concatenate([np.zeros(0, dtype=np.int64), *turns])[-CONTEXT_TOKENS:]
+
+    def _encode_window(
+        self, tokens: TokenisedText, part: slice, in_front: NDArray[np.int64], is_asking: NDArray[np.bool_]
+    ) -> Window | None:
         is_known = tokens.is_known[part]
         if not is_known.any():
             return None
-        vectors = self._token_vectors(tokens.ids[part], DOCUMENT_MARKER)[is_known]
+        read = np.concatenate((in_front, tokens.ids[part]))
+        vectors = self._token_vectors(read, DOCUMENT_MARKER)[len(in_front) :][is_known]
         window = Window(
             token_codes=binarise.binarise(vectors),
             token_ids=tokens.ids[part][is_known].astype(np.int32),
             memory_code=binarise.memory_code(vectors),
             word_spans=tokens.word_spans[part][is_known],
+            asking=is_asking[part][is_known],
         )
-        for array in (window.token_codes, window.token_ids, window.memory_code, window.word_spans):
+        for array in (window.token_codes, window.token_ids, window.memory_code, window.word_spans, window.asking):
             array.setflags(write=False)
         return window
 
@@ -176,9 +199,18 @@ def encoder_id() -> str:
         "pooling": "mean of unit token vectors",
         "window": [WINDOW_TOKENS, WINDOW_STRIDE],
         "minimum": MINIMUM_KNOWN_TOKENS,
-        "template": f"[CLS] {DOCUMENT_MARKER} text [SEP]",
+        "template": f"[CLS] {DOCUMENT_MARKER} context text [SEP]",
+        "context": f"of a turn: the last {CONTEXT_TOKENS} tokens of up to {CONTEXT_TURNS} turns before it",
     }
     return hashlib.sha256(json.dumps(recipe, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _lie_within(words: NDArray[np.int32], spans: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
+    """Whether the word of each token begins in one of the spans: bool [tokens]."""
+    within = np.zeros(len(words), dtype=np.bool_)
+    for start, end in spans:
+        within |= (words[:, 0] >= start) & (words[:, 0] < end)
+    return within
 
 
 def _window_slices(length: int) -> list[slice]:

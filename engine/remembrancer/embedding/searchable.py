@@ -7,8 +7,9 @@ from typing import Final, Protocol
 import numpy as np
 
 from remembrancer.embedding.encoded import EncodedText, Window
-from remembrancer.embedding.encoder import Encoder
-from remembrancer.storage.texts import SearchableText, WindowCodes
+from remembrancer.embedding.encoder import CONTEXT_TURNS, Encoder
+from remembrancer.storage.texts import SearchableText, TurnsBefore, WindowCodes, turn_digest
+from remembrancer.text.asking import asking_spans, question_spans
 
 _LAST_CHARACTER: Final = 2**16 - 1
 
@@ -25,12 +26,29 @@ def embedded_text(title: str, content: str) -> str:
     return content if not title or title.casefold() in content.casefold() else f"{title}\n{content}"
 
 
-def searchable(text: str, indexed: str, encoder: Encoder | None) -> SearchableText:
-    """``text`` with its codes; ``indexed`` is the same text with its words apart."""
+def searchable(text: str, indexed: str, encoder: Encoder | None, turn: TurnsBefore | None = None) -> SearchableText:
+    """``text`` with its codes.
+
+    Args:
+        text: what :func:`embedded_text` made of a memory.
+        indexed: the same text with its words apart.
+        encoder: the model, if it is there.
+        turn: of a turn of a conversation what stands before it; None for whatever is no turn.
+    """
+    before, is_turn = (b"", False) if turn is None else (turn.digest, True)
     if encoder is None:
-        return SearchableText(text, indexed)
-    encoded = encoder.encode_text(text)
-    return SearchableText(text, indexed, encoded.encoder_id, window_codes(encoded))
+        return SearchableText(text, indexed, before=before, episode=is_turn)
+    context = () if turn is None else tuple(embedded_text(*statement) for statement in turn.statements)
+    # What a distilled statement asks for is what is to be remembered; in a conversation the answer is.
+    asking = asking_spans(text) if is_turn else question_spans(text)
+    encoded = encoder.encode_text(text, context, asking)
+    return SearchableText(text, indexed, encoded.encoder_id, window_codes(encoded), before, is_turn)
+
+
+def followed_by(before: TurnsBefore, title: str, content: str) -> TurnsBefore:
+    """What stands before the turn that follows the turn with this title and content."""
+    digest = turn_digest(embedded_text(title, content), before.digest)
+    return TurnsBefore(digest, (*before.statements, (title, content))[-CONTEXT_TURNS:])
 
 
 def window_codes(encoded: EncodedText) -> tuple[WindowCodes, ...]:
@@ -39,4 +57,5 @@ def window_codes(encoded: EncodedText) -> tuple[WindowCodes, ...]:
 
 def _codes(window: Window) -> WindowCodes:
     spans = np.minimum(window.word_spans, _LAST_CHARACTER).astype("<u2")
-    return WindowCodes(window.memory_code.tobytes(), window.token_codes.tobytes(), spans.tobytes())
+    asking = np.packbits(window.asking).tobytes() if window.asking.any() else b""
+    return WindowCodes(window.memory_code.tobytes(), window.token_codes.tobytes(), spans.tobytes(), asking)

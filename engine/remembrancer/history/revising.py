@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from datetime import tzinfo
 
+from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
@@ -17,7 +18,7 @@ from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, ensure_text
+from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, ensure_text, turns_before
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
 from remembrancer.text.language import segment_for_index
@@ -71,10 +72,9 @@ class Revising:
                 return "deleted"
             record = _revised(before.record, revision, call, self._store.clock.zone())
             if (record.title, record.content) != (before.record.title, before.record.content):
-                text = texts.get(embedded_text(record.title, record.content))
+                new = _NewText.of(transaction.connection, before.record, record.title, record.content)
                 # Somebody changed the other half of the text since it was encoded: encode what it is now.
-                if text is None:
-                    text = self._searchable(embedded_text(record.title, record.content))
+                text = texts.get(new) or self._searchable(new)
                 record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
             return record
 
@@ -112,14 +112,14 @@ class Revising:
             records = [_found(connection, call, memory) for memory in request.memories]
         moved_texts = {
             text: self._searchable(text)
-            for text in {embedded_text(each.record.title, each.record.content) for each in records if each is not None}
+            for text in {_NewText.alone(each.record) for each in records if each is not None}
         }
 
         def moved(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             target = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
             if target == before.record.namespace_id:
                 return "unchanged"
-            text = embedded_text(before.record.title, before.record.content)
+            text = _NewText.alone(before.record)
             row = ensure_text(transaction, target, moved_texts.get(text) or self._searchable(text))
             return replace(before.record, namespace_id=target, text_id=row, session_id=None)
 
@@ -163,24 +163,45 @@ class Revising:
 
         return self._store.write(call.operation(kind, reason=reason), work, answer)
 
-    def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[str, SearchableText]:
+    def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[_NewText, SearchableText]:
         """The texts that a revision will bring about, encoded before anything is locked."""
         if revision.content is None and revision.title is None:
             return {}
         with self._store.read() as connection:
             records = [_found(connection, call, memory) for memory in memories]
-        texts = {
-            embedded_text(
-                each.record.title if revision.title is None else revision.title,
-                each.record.content if revision.content is None else revision.content,
-            )
-            for each in records
-            if each is not None
-        }
+            texts = {
+                _NewText.of(
+                    connection,
+                    each.record,
+                    each.record.title if revision.title is None else revision.title,
+                    each.record.content if revision.content is None else revision.content,
+                )
+                for each in records
+                if each is not None
+            }
         return {text: self._searchable(text) for text in texts}
 
-    def _searchable(self, text: str) -> SearchableText:
-        return searchable(text, segment_for_index(text), self._encoder())
+    def _searchable(self, new: _NewText) -> SearchableText:
+        return searchable(new.text, segment_for_index(new.text), self._encoder(), new.turn)
+
+
+@dataclass(frozen=True, slots=True)
+class _NewText:
+    """A text to be encoded, and of a turn of a conversation what stands before it."""
+
+    text: str
+    turn: TurnsBefore | None
+
+    @classmethod
+    def of(cls, connection: Connection, before: VersionRecord, title: str, content: str) -> _NewText:
+        """What a version becomes by a new title or content. It stays where it was in its conversation."""
+        turn = turns_before(connection, before.text_id, CONTEXT_TURNS) if before.episode else None
+        return cls(embedded_text(title, content), turn)
+
+    @classmethod
+    def alone(cls, record: VersionRecord) -> _NewText:
+        """What a version says outside its session, which it leaves when it is moved."""
+        return cls(embedded_text(record.title, record.content), NOTHING_BEFORE if record.episode else None)
 
 
 def _found(connection: Connection, call: Call, memory: str) -> StoredVersion | None:

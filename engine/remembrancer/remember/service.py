@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
 from remembrancer.model.memory import Draft, Times
@@ -14,13 +15,21 @@ from remembrancer.remember.completion import Completed, Completion, TagKnowledge
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
 from remembrancer.storage.codes import word_statistics
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.listing import known_tags
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.origins import memory_of_origin, note_origin, note_origin_of, reinforce, same_statement
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.sessions import ensure_session
+from remembrancer.storage.sessions import ensure_session, last_turn
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, WordCounter, ensure_text
+from remembrancer.storage.texts import (
+    NOTHING_BEFORE,
+    SearchableText,
+    TurnsBefore,
+    WordCounter,
+    ensure_text,
+    turns_until,
+)
 from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import create_memory, open_version
 from remembrancer.text.language import segment_for_index
@@ -42,6 +51,14 @@ class Stored:
     outcome: Outcome
 
 
+def what_is_before(connection: Connection, namespace: int, draft: Draft) -> TurnsBefore:
+    """What a new turn follows in its session, as it is stored; nothing before whatever is no turn of a session."""
+    if not draft.episode or not draft.session:
+        return NOTHING_BEFORE
+    last = last_turn(connection, namespace, draft.session)
+    return NOTHING_BEFORE if last is None else turns_until(connection, last, CONTEXT_TURNS)
+
+
 class Remembering:
     """Stores drafts. ``encoder`` may have to wait for the model; ``nearest`` looks for near duplicates."""
 
@@ -61,7 +78,9 @@ class Remembering:
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
         completed = self.complete(request.draft, call.actor, namespace)
-        text = self.prepare(completed)
+        with self._store.read() as connection:
+            before = what_is_before(connection, namespace, completed.draft)
+        text = self.prepare(completed, before)
         near = () if completed.draft.episode else self._nearest(namespace, text)
 
         def work(transaction: Transaction) -> Stored:
@@ -100,10 +119,14 @@ class Remembering:
             imported=imported,
         )
 
-    def prepare(self, completed: Completed) -> SearchableText:
-        """The completed draft's text with its codes and words. The slow part: done before anything is locked."""
-        text = embedded_text(completed.draft.title, completed.draft.content)
-        return searchable(text, segment_for_index(text), self._encoder())
+    def prepare(self, completed: Completed, before: TurnsBefore = NOTHING_BEFORE) -> SearchableText:
+        """The completed draft's text with its codes and words. The slow part: done before anything is locked.
+
+        ``before`` is what stands before it in its session, if it is a turn of a conversation.
+        """
+        draft = completed.draft
+        text = embedded_text(draft.title, draft.content)
+        return searchable(text, segment_for_index(text), self._encoder(), before if draft.episode else None)
 
     def store(self, transaction: Transaction, namespace: int, completed: Completed, text: SearchableText) -> Stored:
         """Write one completed draft; where its origin or its very words are there already, reinforce that memory."""

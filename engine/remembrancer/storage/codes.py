@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 
 from remembrancer.storage.connection import value
 from remembrancer.storage.selection import Selection
-from remembrancer.storage.texts import scope_word
 
+_WORD_BYTES: Final = 4
 _WINDOWS_AT_ONCE: Final = 200_000
 """So many codes in hexadecimal digits stay far below the longest value that a connection may hold."""
 
@@ -51,7 +51,8 @@ class Eligible(NamedTuple):
 
 _ELIGIBLE: Final = (
     "m.public_id, v.text_id, v.namespace_id, v.session_id, v.type, v.status, v.episode, v.pinned, v.importance,"
-    " v.confidence, v.stated_at, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.recorded_at, x.digest"
+    " v.confidence, v.stated_at, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.recorded_at,"
+    " x.digest"
 )
 
 
@@ -160,28 +161,38 @@ def window_generation(connection: apsw.Connection) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TokenCodes:
-    """A text's tokens over all its windows: 48 bytes a token, and the characters of the word each belongs to."""
+    """A text's tokens over all its windows: 48 bytes a token, and the characters of the word each belongs to.
+
+    ``asking`` is a byte a token: 1 where it stands in a sentence that asks rather than tells, else 0.
+    """
 
     text: int
     codes: bytes
     words: bytes
+    asking: bytes = b""
 
 
 def token_codes(connection: apsw.Connection, encoder: str, texts: Sequence[int]) -> list[TokenCodes]:
     """The token codes of these texts, in the same order, without those that have none."""
     rows: Any = connection.execute(
-        "SELECT text_id, id FROM window WHERE encoder = ? AND text_id IN (SELECT value FROM json_each(?))"
-        " ORDER BY text_id, number",
-        (encoder, _listed(texts)),
+        "SELECT w.text_id, t.codes, t.words, t.asking FROM json_each(?) asked"
+        " CROSS JOIN window w ON w.text_id = asked.value CROSS JOIN window_token t ON t.window_id = w.id"
+        " WHERE w.encoder = ? ORDER BY w.text_id, w.number",
+        (_listed(set(texts)), encoder),
     )
-    windows: list[tuple[int, int]] = list(rows)
-    stored = window_tokens(connection, [window for _, window in windows])
-    gathered: dict[int, tuple[bytes, bytes]] = {}
-    for text, window in windows:
-        codes, words = stored[window]
-        before = gathered.get(text)
-        gathered[text] = (codes, words) if before is None else (before[0] + codes, before[1] + words)
-    return [TokenCodes(text, *gathered[text]) for text in texts if text in gathered]
+    gathered: dict[int, TokenCodes] = {}
+    for text, codes, words, asking in rows:
+        before = gathered.get(text, TokenCodes(text, b"", b""))
+        flags = asking_flags(asking, len(words) // _WORD_BYTES)
+        gathered[text] = TokenCodes(text, before.codes + codes, before.words + words, before.asking + flags)
+    return [gathered[text] for text in texts if text in gathered]
+
+
+def asking_flags(stored: bytes, tokens: int) -> bytes:
+    """The bits of ``window_token.asking`` as a byte for each of so many tokens: 1 where it asks, else 0."""
+    if not stored:
+        return bytes(tokens)
+    return np.unpackbits(np.frombuffer(stored, dtype=np.uint8), count=tokens).tobytes()
 
 
 def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, tuple[bytes, bytes]]:
@@ -286,13 +297,22 @@ def current_texts(connection: apsw.Connection, namespace: int, texts: Iterable[i
     return list(rows)
 
 
-def texts_without_codes(connection: apsw.Connection, encoder: str, after: int, most: int) -> list[tuple[int, str, str]]:
-    """(text, title, content) of the next texts that an encoder has not encoded, in the order of their handles."""
+class Unencoded(NamedTuple):
+    """A text that has no codes: its handle, what it says, and whether it is a turn of a conversation."""
+
+    text: int
+    title: str
+    content: str
+    episode: bool
+
+
+def texts_without_codes(connection: apsw.Connection, encoder: str, after: int, most: int) -> list[Unencoded]:
+    """The next texts that an encoder has not encoded, in the order of their handles."""
     rows: Any = connection.execute(
-        "SELECT x.id, v.title, v.content FROM text x JOIN version v ON v.id ="
+        "SELECT x.id, v.title, v.content, v.episode FROM text x JOIN version v ON v.id ="
         " (SELECT min(id) FROM version WHERE text_id = x.id)"
         " WHERE x.id > ? AND NOT EXISTS (SELECT 1 FROM window w WHERE w.text_id = x.id AND w.encoder = ?)"
         " ORDER BY x.id LIMIT ?",
         (after, encoder, most),
     )
-    return list(rows)
+    return [Unencoded(text, title, content, bool(episode)) for text, title, content, episode in rows]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+import apsw
+
+from remembrancer.storage.connection import value
 from remembrancer.storage.transaction import Transaction
 
 
@@ -18,3 +21,31 @@ def ensure_session(transaction: Transaction, namespace: int, name: str) -> int:
         (transaction.identifiers.new(), namespace, name, transaction.number),
     )
     return connection.last_insert_rowid()
+
+
+_IS_TURN: Final = "v.to_tx IS NULL AND v.episode = 1 AND v.status <> 'deleted'"
+
+
+def last_turn(connection: apsw.Connection, namespace: int, name: str) -> int | None:
+    """The text of the turn that was recorded last in the session of that name; None if there is none.
+
+    As it reads now: it may have been edited since.
+    """
+    text = value(
+        connection,
+        "SELECT v.text_id FROM session s CROSS JOIN version v ON v.session_id = s.id"
+        f" WHERE s.namespace_id = ? AND s.name = ? AND {_IS_TURN} ORDER BY v.memory_id DESC LIMIT 1",
+        (namespace, name),
+    )
+    return None if text is None else int(text)
+
+
+def text_of_turn(connection: apsw.Connection, namespace: int, memory: str) -> int | None:
+    """The text of a turn as it reads now; None if the memory is no turn of the namespace (any longer)."""
+    text = value(
+        connection,
+        "SELECT v.text_id FROM memory m CROSS JOIN version v ON v.memory_id = m.id"
+        f" WHERE m.public_id = ? AND v.namespace_id = ? AND {_IS_TURN}",
+        (memory, namespace),
+    )
+    return None if text is None else int(text)

@@ -2,6 +2,12 @@
 
 A text is shared by all versions (of one namespace) that say the same. It is never changed: a new wording is a new
 text, so that the past can be searched as it was.
+
+A turn of a conversation is read by the encoder behind the turns before it in its session, so its codes depend on them.
+None of their words are stored with it: ``before_id`` names the text of the turn before, as it was when this one was
+recorded, and the digest of a turn covers its own words and the digest before. The same words after another turn are
+another text; equal texts have equal codes. Since the codes of the texts after a turn hold something of it, erasing a
+turn has to encode those again that name it, or a text that follows it, as the text before.
 """
 
 from __future__ import annotations
@@ -10,7 +16,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import apsw
 
@@ -26,43 +32,75 @@ class WindowCodes:
     """The codes of one window of a text.
 
     ``memory_code`` has 48 bytes; ``token_codes`` 48 bytes a token; ``token_words`` two little-endian uint16 a token,
-    the start and end of the word it belongs to, in characters of the text.
+    the start and end of the word it belongs to, in characters of the text; ``asking`` a bit a token, the first one the
+    highest of its byte: it stands in a sentence that asks. Empty: none does.
     """
 
     memory_code: bytes
     token_codes: bytes
     token_words: bytes
+    asking: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchableText:
     """A text ready to be stored: ``indexed`` is how the word index sees it, ``windows`` what the encoder made of it.
 
-    No windows: the model is missing, or the text has fewer than two tokens that it knows.
+    No windows: the model is missing, or the text has fewer than two tokens that it knows. ``episode``: the text is a
+    turn of a conversation; ``before`` is then the digest of the text of the turn before it, empty if there is none.
     """
 
     text: str
     indexed: str
     encoder: str = ""
     windows: tuple[WindowCodes, ...] = ()
+    before: bytes = b""
+    episode: bool = False
+
+    @property
+    def digest(self) -> bytes:
+        """What makes it the text that it is."""
+        return turn_digest(self.text, self.before) if self.episode else digest(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsBefore:
+    """What stands before a turn: the digest of the text right before it, and the last (title, content), oldest first.
+
+    Both are empty where nothing is before it.
+    """
+
+    digest: bytes = b""
+    statements: tuple[tuple[str, str], ...] = ()
+
+
+NOTHING_BEFORE: Final = TurnsBefore()
 
 
 def digest(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def find_text(connection: apsw.Connection, namespace: int, text: str) -> int | None:
-    """The row of a text already stored in a namespace."""
-    row = value(connection, "SELECT id FROM text WHERE namespace_id = ? AND digest = ?", (namespace, digest(text)))
+def turn_digest(text: str, before: bytes) -> bytes:
+    """What tells a turn with this text, behind a text with the digest ``before``, from all other texts."""
+    return hashlib.sha256(digest(text) + before).digest()
+
+
+def find_text(connection: apsw.Connection, namespace: int, searched: bytes) -> int | None:
+    """The row of the text with this digest in a namespace."""
+    row = value(connection, "SELECT id FROM text WHERE namespace_id = ? AND digest = ?", (namespace, searched))
     return None if row is None else int(row)
 
 
 def ensure_text(transaction: Transaction, namespace: int, text: SearchableText) -> int:
     """The row of ``text`` in a namespace, stored with its words and codes if it was not there."""
     connection = transaction.connection
-    row = find_text(connection, namespace, text.text)
+    row = find_text(connection, namespace, text.digest)
     if row is None:
-        connection.execute("INSERT INTO text (namespace_id, digest) VALUES (?, ?)", (namespace, digest(text.text)))
+        before = find_text(connection, namespace, text.before) if text.before else None
+        connection.execute(
+            "INSERT INTO text (namespace_id, digest, before_id) VALUES (?, ?, ?)", (namespace, text.digest, before)
+        )
         row = connection.last_insert_rowid()
         connection.execute(
             "INSERT INTO words (rowid, scope, body) VALUES (?, ?, ?)", (row, scope_word(namespace), text.indexed)
@@ -81,9 +119,32 @@ def store_windows(connection: apsw.Connection, row: int, text: SearchableText) -
         )
         if connection.changes():
             connection.execute(
-                "INSERT INTO window_token (window_id, codes, words) VALUES (?, ?, ?)",
-                (connection.last_insert_rowid(), codes.token_codes, codes.token_words),
+                "INSERT INTO window_token (window_id, codes, words, asking) VALUES (?, ?, ?, ?)",
+                (connection.last_insert_rowid(), codes.token_codes, codes.token_words, codes.asking),
             )
+
+
+def turns_before(connection: apsw.Connection, text: int, turns: int) -> TurnsBefore:
+    """What stood before a stored turn when it was recorded: up to ``turns`` turns."""
+    before = value(connection, "SELECT before_id FROM text WHERE id = ?", (text,))
+    return NOTHING_BEFORE if before is None else turns_until(connection, int(before), turns)
+
+
+def turns_until(connection: apsw.Connection, text: int, turns: int) -> TurnsBefore:
+    """What stands before a turn that follows the stored text: that one and those before it, up to ``turns`` in all."""
+    rows: Any = connection.execute(
+        "WITH RECURSIVE turn AS ("
+        "SELECT id, before_id, digest, 1 AS place FROM text WHERE id = ?"
+        " UNION ALL SELECT x.id, x.before_id, x.digest, turn.place + 1"
+        " FROM turn JOIN text x ON x.id = turn.before_id WHERE turn.place < ?)"
+        " SELECT turn.digest, v.title, v.content FROM turn"
+        " JOIN version v ON v.id = (SELECT min(id) FROM version WHERE text_id = turn.id) ORDER BY turn.place",
+        (text, turns),
+    )
+    found = list(rows)
+    if not found:
+        return NOTHING_BEFORE
+    return TurnsBefore(found[0][0], tuple((title, content) for _, title, content in reversed(found)))
 
 
 def scope_word(namespace: int) -> str:

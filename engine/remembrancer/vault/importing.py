@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from remembrancer.embedding.encoder import CONTEXT_TURNS
+from remembrancer.embedding.searchable import followed_by
 from remembrancer.exchange.reading import read_paths
 from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
 from remembrancer.model.errors import InvalidInputError
@@ -21,17 +23,20 @@ from remembrancer.model.importing import (
     UnreadableRecord,
     Verdict,
 )
+from remembrancer.model.memory import Origin
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import PlanImport
 from remembrancer.model.types import OperationKind, Provenance, Trust
 from remembrancer.remember.checking import checked_draft
 from remembrancer.remember.completion import Completed, TagKnowledge
-from remembrancer.remember.service import Remembering, Stored
+from remembrancer.remember.service import Remembering, Stored, what_is_before
 from remembrancer.storage.call import Call
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.origins import memory_of_origin, same_statement
+from remembrancer.storage.sessions import text_of_turn
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText
+from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, turns_until
 from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import statement_digest
 
@@ -50,7 +55,6 @@ class _Place:
 
 @dataclass(frozen=True, slots=True)
 class _Prepared:
-    item: PlannedItem
     completed: Completed
     text: SearchableText
 
@@ -118,10 +122,12 @@ class Importing:
         Raises:
             CancelledError: the person asked to stop; nothing was written.
         """
-        approved, left_out = _approved(request)
+        items, left_out = _approved(request)
+        completed = [_completed(item) for item in items]
         with self._store.read() as connection:
-            find_namespace(connection, call.scope, request.namespace)
-        prepared = list(self._prepared(approved, progress))
+            namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
+            turns = _turns(connection, namespace, completed)
+        prepared = list(self._prepared(completed, turns, progress))
         if prepared:
             self._store.back_up()
 
@@ -148,17 +154,43 @@ class Importing:
 
         return self._store.write(call.operation(OperationKind.IMPORT), work, answer)
 
-    def _prepared(self, items: list[PlannedItem], progress: Progress) -> Iterator[_Prepared]:
-        """The items with their codes; encoding is what takes the time, and can be cancelled."""
-        completed = [_completed(item) for item in items]
+    def _prepared(
+        self, completed: list[Completed], turns: list[TurnsBefore], progress: Progress
+    ) -> Iterator[_Prepared]:
+        """The drafts with their codes; encoding is what takes the time, and can be cancelled."""
         with ThreadPoolExecutor(_ENCODING_THREADS, thread_name_prefix="import-encoding") as pool:
             try:
-                for number, text in enumerate(pool.map(self._remembering.prepare, completed)):
+                for number, text in enumerate(pool.map(self._remembering.prepare, completed, turns)):
                     check_cancelled(progress)
-                    progress.report(number, len(items), "encoding")
-                    yield _Prepared(items[number], completed[number], text)
+                    progress.report(number, len(completed), "encoding")
+                    yield _Prepared(completed[number], text)
             finally:
                 pool.shutdown(cancel_futures=True)
+
+
+def _turns(connection: Connection, namespace: int, completed: list[Completed]) -> list[TurnsBefore]:
+    """What stands before each draft in its session: the turn before it here, or else the last one stored.
+
+    A turn that is there already is followed as it reads there, so that a longer export goes on where the last one
+    ended.
+    """
+    latest: dict[str, TurnsBefore] = {}
+    origins: set[Origin] = set()
+    turns = []
+    for each in completed:
+        draft = each.draft
+        before = NOTHING_BEFORE
+        if draft.episode and draft.session:
+            before = latest.get(draft.session) or what_is_before(connection, namespace, draft)
+            known = draft.origin and memory_of_origin(connection, namespace, draft.origin)
+            if known and (text := text_of_turn(connection, namespace, known)) is not None:
+                latest[draft.session] = turns_until(connection, text, CONTEXT_TURNS)
+            elif not known and draft.origin not in origins:
+                latest[draft.session] = followed_by(before, draft.title, draft.content)
+        if draft.origin:
+            origins.add(draft.origin)
+        turns.append(before)
+    return turns
 
 
 def _approved(request: ApplyImport) -> tuple[list[PlannedItem], int]:

@@ -1,4 +1,7 @@
-"""Work in the background that keeps derived data whole: encoding what was stored while the model was missing."""
+"""Work in the background that keeps derived data whole: encoding what has no codes of the present encoder.
+
+That is what was stored while the model was missing, or by a program whose encoder was another one.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from typing import Final
 
 import structlog
 
+from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.storage.codes import texts_without_codes
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, store_windows
+from remembrancer.storage.texts import SearchableText, store_windows, turns_before
 from remembrancer.text.language import segment_for_index
 
 _BATCH: Final = 16
@@ -51,14 +55,17 @@ class Upkeep:
         done = last = 0
         while encoder is not None and not self._stop.is_set():
             with self._store.read() as connection:
-                batch = texts_without_codes(connection, encoder.encoder_id, last, _BATCH)
+                batch = [
+                    (each, turns_before(connection, each.text, CONTEXT_TURNS) if each.episode else None)
+                    for each in texts_without_codes(connection, encoder.encoder_id, last, _BATCH)
+                ]
             if not batch:
                 break
-            last = batch[-1][0]
+            last = batch[-1][0].text
             texts = []
-            for row, title, content in batch:
-                text = embedded_text(title, content)
-                texts.append((row, searchable(text, segment_for_index(text), encoder)))
+            for each, turn in batch:
+                text = embedded_text(each.title, each.content)
+                texts.append((each.text, searchable(text, segment_for_index(text), encoder, turn)))
             done += sum(bool(text.windows) for _, text in texts)
             self._store.maintain(partial(_keep, texts))
         return done

@@ -27,6 +27,7 @@ def same(one: EncodedText, other: EncodedText) -> bool:
             np.array_equal(a.token_codes, b.token_codes)
             and np.array_equal(a.memory_code, b.memory_code)
             and np.array_equal(a.word_spans, b.word_spans)
+            and np.array_equal(a.asking, b.asking)
         )
 
     return len(one.windows) == len(other.windows) and all(map(window_is_same, one.windows, other.windows))
@@ -113,6 +114,45 @@ def test_a_long_text_is_read_in_overlapping_windows_to_its_end(encoder: Encoder)
 def test_windows_cover_the_text_without_a_needless_last_one(encoder: Encoder, tokens: int, expected: list[int]) -> None:
     windows = encoder.encode_text(" ".join(["tea"] * tokens)).windows
     assert [len(window.token_codes) for window in windows] == expected
+
+
+def test_what_was_said_before_changes_the_codes_but_gets_none(encoder: Encoder) -> None:
+    alone = encoder.encode_text("It was cold there.")
+    told = encoder.encode_text("It was cold there.", ["Hello Tom.", "Did you ever sail to Norway?"])
+    assert not same(alone, told)
+    assert np.array_equal(alone.windows[0].word_spans, told.windows[0].word_spans)
+    assert np.array_equal(alone.windows[0].token_ids, told.windows[0].token_ids)
+    query = encoder.encode_query("sailing to Norway").mean_code
+    distances = [np.bitwise_count(each.windows[0].memory_code ^ query).sum() for each in (told, alone)]
+    assert distances[0] < distances[1]
+
+
+def test_the_end_of_the_last_two_turns_is_read_and_no_more(encoder: Encoder) -> None:
+    turns = ["An old remark.", "salt " * 60, "tea " * 60]
+    text = "That is what we need."
+    assert same(encoder.encode_text(text, turns), encoder.encode_text(text, turns[1:]))
+    assert same(encoder.encode_text(text, turns), encoder.encode_text(text, ["salt " * 40, turns[2]]))
+    assert not same(encoder.encode_text(text, turns), encoder.encode_text(text, ["salt " * 39, turns[2]]))
+    assert same(encoder.encode_text(text, ["", "[SEP]"]), encoder.encode_text(text))
+
+
+def test_every_window_is_read_behind_the_same_turns(encoder: Encoder) -> None:
+    text = " ".join(f"{word} {number}" for number in range(10, 90) for word in ("apples", "rivers", "winter"))
+    context = ["We talked about gardens.", "And about boats."]
+    alone, told = encoder.encode_text(text).windows, encoder.encode_text(text, context).windows
+    assert [len(window.token_codes) for window in told] == [300, 240]
+    for one, other in zip(alone, told, strict=True):
+        assert np.array_equal(one.word_spans, other.word_spans)
+        assert not np.array_equal(one.token_codes, other.token_codes)
+
+
+def test_tokens_of_sentences_that_ask_are_marked(encoder: Encoder) -> None:
+    text = "I live in Lisbon. Where do you unfathomably live?"
+    (window,) = encoder.encode_text(text, asking=[(18, len(text))]).windows
+    asking = [text[start:end] for start, end in window.word_spans[window.asking]]
+    assert list(dict.fromkeys(asking)) == ["Where", "do", "you", "unfathomably", "live", "?"]
+    assert window.asking.dtype == np.bool_
+    assert not encoder.encode_text(text).windows[0].asking.any()
 
 
 def test_a_query_longer_than_the_model_reads_is_shortened_and_says_so(encoder: Encoder) -> None:
