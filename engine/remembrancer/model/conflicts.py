@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-type CharacterRange = tuple[int, int]
+CharacterRange = tuple[int, int]
 """Start and end in a text, in characters, half open."""
 
 
