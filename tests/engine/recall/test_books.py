@@ -110,7 +110,8 @@ def test_windows_are_found_whatever_the_order_in_which_they_were_written(store: 
                 (window, text, number, source),
             )
             connection.execute(
-                "INSERT INTO window_token SELECT ?, codes, words FROM window_token WHERE window_id = ?",
+                "INSERT INTO window_token (window_id, codes, words)"
+                " SELECT ?, codes, words FROM window_token WHERE window_id = ?",
                 (window, source),
             )
         connection.execute("DELETE FROM window_token WHERE window_id IN (2, 4)")
