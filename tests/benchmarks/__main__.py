@@ -73,7 +73,8 @@ def measure_answers(asked: argparse.Namespace) -> Part:
     scores = calibration(observed)
     yield "Calibration", calibration_tables(scores), scores
     known = {name: abstention(each) for name, each in observed.items()}
-    yield "Abstention", abstention_tables(known), known
+    if any(each["unanswerable"] for each in known.values()):
+        yield "Abstention", abstention_tables(known), known
     given = {name: blocks(each) for name, each in observed.items()}
     yield "Blocks", block_tables(given), given
     curves = {name: depths(each) for name, each in observed.items()}

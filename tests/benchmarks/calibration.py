@@ -25,6 +25,7 @@ from tests.benchmarks.tables import share, table
 BUCKETS: Final = np.array([0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0])
 GOAL: Final = 0.05
 _ERROR_BUCKETS: Final = 15
+_FEW: Final = 20
 
 Scores = NDArray[np.float64]
 Labels = NDArray[np.bool_]
@@ -119,8 +120,11 @@ def calibration(observed: Mapping[str, Sequence[Observed]]) -> dict[str, Any]:
 
 
 def _rises(scores: Scores, labels: Labels) -> bool:
-    """Whether no bucket has a lower share than the one below it, by more than twice the standard error of the two."""
-    buckets = reliability(scores, labels)
+    """Whether no bucket has a lower share than the one below it, by more than twice the standard error of the two.
+
+    Buckets of a few memories say nothing about it.
+    """
+    buckets = [each for each in reliability(scores, labels) if each.count >= _FEW]
     return all(
         low.evidence - high.evidence <= 2 * (_variance(low) + _variance(high)) ** 0.5 for low, high in pairwise(buckets)
     )
