@@ -39,6 +39,7 @@ from dateutil import parser as date_parser
 
 from remembrancer.embedding import EncodedText, Encoder
 from remembrancer.embedding.encoded import Window
+from remembrancer.embedding.searchable import followed_by, searchable
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.identifiers import Identifiers
@@ -50,6 +51,7 @@ from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType, SourceKind
 from remembrancer.storage.keys import new_recovery_key
 from remembrancer.storage.store import Store
+from remembrancer.storage.texts import NOTHING_BEFORE, TurnsBefore
 from remembrancer.vault import Actor, Entrance, Vault
 
 Document = dict[str, Any]
@@ -131,8 +133,7 @@ class FilledVault:
         texts = [text_of(doc) for doc in docs]
         stated = stated_times(docs)
         if source is encoder:
-            with ThreadPoolExecutor(2) as pool:
-                list(pool.map(encoder().encode_text, texts))
+            _encode_ahead(docs, texts)
         last = max((each for each in stated if each), default=UNDATED)
         self.clock = FixedClock(last + timedelta(days=1))
         store = Store.create(self._folder / "vault", (new_recovery_key(),), self.clock, Identifiers(self.clock))
@@ -144,8 +145,7 @@ class FilledVault:
         self.memories = {document: memory for memory, document in self.documents.items()}
 
     def _remember(self, doc: Document, text: str, stated: datetime | None) -> str:
-        meta = doc.get("meta") or {}
-        session = "" if meta.get("session") is None else str(meta["session"])
+        session = session_of(doc)
         draft = Draft(
             text,
             type=MemoryType.EVENT,
@@ -161,6 +161,24 @@ class FilledVault:
     def close(self) -> None:
         self.vault.close()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _encode_ahead(docs: list[Document], texts: list[str]) -> None:
+    """Give the encoder what remembering will ask of it, two texts at a time; each turn is read behind those before."""
+    turns: dict[str, TurnsBefore] = {}
+    jobs = []
+    for doc, text in zip(docs, texts, strict=True):
+        session = session_of(doc)
+        before = turns.get(session, NOTHING_BEFORE) if session else NOTHING_BEFORE
+        jobs.append((text, before))
+        turns[session] = followed_by(before, "", text)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda job: searchable(job[0], "", encoder(), job[1]), jobs))
+
+
+def session_of(doc: Document) -> str:
+    session = (doc.get("meta") or {}).get("session")
+    return "" if session is None else str(session)
 
 
 def text_of(doc: Document) -> str:
