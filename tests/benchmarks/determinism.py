@@ -42,12 +42,17 @@ Ranking = tuple[tuple[str, float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way of arriving at the same vault."""
+    """One way of arriving at the same vault.
+
+    ``order`` is the seed by which the statements are shuffled; the turns of a session still follow each other as they
+    were said, unless ``mixes_turns``.
+    """
 
     title: str
     order: int | None
     threads: int
     restart: bool = False
+    mixes_turns: bool = False
 
 
 RUNS: Final = (
@@ -56,6 +61,7 @@ RUNS: Final = (
     Run("as written, 2 threads", None, 2),
     Run("shuffled, 1 thread", 1, 1),
     Run("shuffled another way, 2 threads, reopened", 2, 2, restart=True),
+    Run("shuffled, turns of sessions too", 3, 1, mixes_turns=True),
 )
 
 
@@ -118,11 +124,21 @@ def determinism(count: int = QUERIES, runs: Sequence[Run] = RUNS) -> dict[str, A
     }
 
 
+def _in_order(run: Run, drafts: Sequence[Draft]) -> list[Draft]:
+    if run.order is None:
+        return list(drafts)
+    mixed = Random(run.order).sample(drafts, len(drafts))
+    if run.mixes_turns:
+        return mixed
+    waiting: dict[str, list[Draft]] = {}
+    for draft in drafts:
+        waiting.setdefault(draft.session, []).append(draft)
+    return [waiting[draft.session].pop(0) if draft.session else draft for draft in mixed]
+
+
 def _answers(run: Run, drafts: Sequence[Draft], queries: Sequence[str]) -> tuple[list[Ranking], int | None]:
     """The rankings of one run, and how many queries gave other identifiers once the vault was opened again."""
-    ordered = list(drafts)
-    if run.order is not None:
-        Random(run.order).shuffle(ordered)
+    ordered = _in_order(run, drafts)
     encoder = Encoder.load(threads=run.threads)
     clock = FixedClock(NOW)
     secret = new_recovery_key()

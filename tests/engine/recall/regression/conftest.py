@@ -5,7 +5,6 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -44,13 +43,15 @@ class World:
         return [by_memory[item.memory.id] for item in recalled.items]
 
 
+Order = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+"""Puts statements into the order in which they are stored."""
+
+
 @contextmanager
-def opened_world(folder: Path, secret: Secret, encoder: Encoder, seed: int | None = None) -> Iterator[World]:
+def opened_world(folder: Path, secret: Secret, encoder: Encoder, order: Order = list) -> Iterator[World]:
     """The statements in a new vault, stored in the order of the file or in another one."""
     told = yaml.safe_load(Path(__file__).with_name("statements.yaml").read_text("utf-8"))
-    statements = list(told["statements"])
-    if seed is not None:
-        Random(seed).shuffle(statements)  # noqa: S311  (a fixed order is wanted)
+    statements = order(told["statements"])
     clock = FixedClock(LAST_DAY)
     vault = Vault(Store.create(folder, (secret,), clock, Identifiers(clock)), encoder=lambda: encoder)
     try:
@@ -65,10 +66,10 @@ OpenWorld = Callable[..., AbstractContextManager[World]]
 
 @pytest.fixture
 def open_world(secret: Secret, encoder: Encoder, tmp_path: Path) -> OpenWorld:
-    """Opens a world of a test's own: ``open_world(name, encoder=..., seed=...)``."""
+    """Opens a world of a test's own: ``open_world(name, encoder=..., order=...)``."""
 
-    def opening(name: str, *, encoder: Encoder = encoder, seed: int | None = None) -> AbstractContextManager[World]:
-        return opened_world(tmp_path / name, secret, encoder, seed)
+    def opening(name: str, *, encoder: Encoder = encoder, order: Order = list) -> AbstractContextManager[World]:
+        return opened_world(tmp_path / name, secret, encoder, order)
 
     return opening
 
