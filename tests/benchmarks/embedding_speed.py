@@ -85,10 +85,13 @@ def main() -> None:
     tokens = np.mean([len(encoder.encode_text(turn).windows[0].token_codes) for turn in turns])
     print("question", milliseconds(encoder.encode_query, questions))
     print(f"turn of {tokens:.0f} tokens", milliseconds(encoder.encode_text, turns))
-    context = turns[:CONTEXT_TURNS]
-    front = min(CONTEXT_TOKENS, sum(len(encoder.encode_text(turn).windows[0].token_codes) for turn in context))
-    print(f"the same behind {front} tokens", milliseconds(lambda turn: encoder.encode_text(turn, context), turns))
-    print("the same remembered in a session", remembering(encoder, turns))
+    longer = [" ".join(statements[number : number + 6]) for number in range(len(statements) - 5)]
+    tokens = np.mean([len(encoder.encode_text(turn).windows[0].token_codes) for turn in longer])
+    context = longer[:CONTEXT_TURNS]  # together longer than what is read of them
+    print(f"turn of {tokens:.0f} tokens", milliseconds(encoder.encode_text, longer))
+    behind = f"turn of {tokens:.0f} tokens behind {CONTEXT_TOKENS}"
+    print(behind, milliseconds(lambda turn: encoder.encode_text(turn, context), longer))
+    print(f"{behind}, remembered in its session", remembering(encoder, longer))
     print("window of 300 tokens", milliseconds(encoder.encode_text, ["tea with milk " * 100] * 20))
     encoder.encode_text("tea with milk " * 2000)
     print(f"resident {resident_megabytes():.0f} MB after a text of 6,000 tokens")
