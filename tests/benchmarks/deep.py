@@ -158,9 +158,9 @@ def measures(order: Sequence[str], evidence: frozenset[str]) -> tuple[float, flo
     return sum(gains) / len(evidence), float(gained / best)
 
 
-def interval(values: Values) -> str:
+def interval(values: Values, sign: str = "+") -> str:
     """A mean with half the width of its 95 % interval."""
-    return f"{values.mean():+.3f} ± {1.96 * values.std(ddof=1) / np.sqrt(len(values)):.3f}"
+    return f"{values.mean():{sign}.3f} ± {1.96 * values.std(ddof=1) / np.sqrt(len(values)):.3f}"
 
 
 def measured(results: Sequence[Ranked], passage: str, depth: int, blend: Blend | None) -> Values:
@@ -178,7 +178,7 @@ def measured(results: Sequence[Ranked], passage: str, depth: int, blend: Blend |
 def print_tables(name: str, results: Sequence[Ranked], most: int) -> None:
     ours = measured(results, "", 0, None)
     print(f"\n## {name}, {len(results)} questions\n")
-    print(f"Ours alone: R@10 {interval(ours[:, 0])}, nDCG@10 {interval(ours[:, 1])}. Gains are paired, ± 95 %.")
+    print(f"Ours alone: R@10 {interval(ours[:, 0], '')}, nDCG@10 {interval(ours[:, 1], '')}. Gains are paired, ± 95 %.")
     for depth in (depth for depth in DEPTHS if depth <= most):
         held = [
             len({document["id"] for document in each.documents[:depth]} & each.question.evidence)

@@ -13,7 +13,7 @@ scores = st.floats(-12, 12)
 
 
 def test_a_memory_that_answers_passes_those_that_only_sound_alike() -> None:
-    assert reorder([0.61, 0.60, 0.58], [-9.0, -8.0, 6.0]) == (2, 1, 0)
+    assert reorder([0.61, 0.60, 0.58], [-9.0, -8.0, 6.0]) == (2, 0, 1)
 
 
 def test_between_equal_scores_our_match_decides() -> None:
@@ -25,7 +25,7 @@ def test_what_ties_in_both_stays_as_it_was() -> None:
 
 
 def test_what_was_not_scored_follows_in_its_order() -> None:
-    assert reorder([0.6, 0.5, 0.4, 0.3], [-5.0, 5.0]) == (1, 0, 2, 3)
+    assert reorder([0.52, 0.5, 0.4, 0.3], [-5.0, 5.0]) == (1, 0, 2, 3)
 
 
 def test_nothing_has_the_empty_order() -> None:
