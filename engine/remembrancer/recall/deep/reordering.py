@@ -10,10 +10,10 @@ DEPTH: Final = 30
 MATCH_PER_SCORE: Final = 0.005
 """How much match one unit of the cross-encoder's score is worth.
 
-Chosen last, among 16 blends of the first 30 and on the questions that measured them, because it alone took no recall from any set; no
-unused question is left to confirm it. 0.015 and then 0.02 were chosen first, against an earlier ranking, and cost 3
-and 3.7 points of R@10 on half of LoCoMo once turns borrowed from their neighbours. A changed ranking calls for
-measuring again (``tests/benchmarks/deep.py``).
+Chosen last, among 16 blends of the first 30 and on the questions that measured them, because it alone took no recall
+from any set; no unused question is left to confirm it. 0.015 and then 0.02 were chosen first, against an earlier
+ranking, and cost 3 and 3.7 points of R@10 on half of LoCoMo once turns borrowed from their neighbours. A changed
+ranking calls for measuring again (``tests/benchmarks/deep.py``).
 """
 
 
