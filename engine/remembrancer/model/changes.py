@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
+from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.importing import ImportApproval, ImportPlan
 from remembrancer.model.memory import Draft, Times, TypeReason
 from remembrancer.model.types import Importance, MemoryType, OperationKind, Status
@@ -33,7 +34,10 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an operation did. ``memories`` are the ids with a new version; ``number`` is the vault's change number."""
+    """What an operation did. ``memories`` are the ids with a new version; ``number`` is the vault's change number.
+
+    ``cases`` are the conflicts that it opened, joined or decided.
+    """
 
     operation: str
     kind: OperationKind
@@ -41,6 +45,7 @@ class Change:
     memories: tuple[str, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     namespace: str = ""
+    cases: tuple[str, ...] = ()
 
 
 class Outcome(StrEnum):
@@ -51,6 +56,10 @@ class Outcome(StrEnum):
     """The same words were there: that memory was said again."""
     ALREADY_THERE = "already_there"
     """The same record of the same origin was there: nothing changed."""
+    CONFLICT = "conflict"
+    """It contradicts what is remembered: it waits, and is no memory, until the conflict is decided."""
+    REJECTED = "rejected"
+    """A person decided against these words before, and what they decided for still stands: nothing changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,10 @@ class NearDuplicate:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """The answer to :class:`Remember`. A reinforced memory is the one that already said exactly this."""
+    """The answer to :class:`Remember`. A reinforced memory is the one that already said exactly this.
+
+    ``memory`` is empty where the statement waits for the decision of its ``conflict``.
+    """
 
     change: Change
     memory: str
@@ -71,6 +83,7 @@ class Remembered:
     type: MemoryType
     type_reason: TypeReason
     near_duplicates: tuple[NearDuplicate, ...] = ()
+    conflict: OpenedConflict | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +200,10 @@ class ArchiveNamespace(ChangeRequest[Change]):
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The answer to :class:`ApplyImport`: counts by outcome. ``left_out`` were new but not approved."""
+    """The answer to :class:`ApplyImport`: counts by outcome. ``left_out`` were new but not approved.
+
+    ``memories`` has one id for each approved item, in the order of the plan; empty for what waits in a conflict.
+    """
 
     change: Change
     created: int
@@ -195,6 +211,8 @@ class Imported:
     already_there: int
     left_out: int
     unreadable: int
+    conflicts: int = 0
+    memories: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

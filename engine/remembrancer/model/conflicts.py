@@ -101,3 +101,70 @@ class Contradiction:
     old_spans: tuple[CharacterRange, ...]
     new_spans: tuple[CharacterRange, ...]
     reason: ContradictionReason
+
+
+class Resolution(StrEnum):
+    """How a case is decided. The first three are the options a writer is told of."""
+
+    SUPERSEDE = "supersede"
+    """The new statement takes the place of the old one."""
+    RETAIN = "retain"
+    """The old one stays, the new one is kept as rejected."""
+    ANNOTATE = "annotate"
+    """Both hold, and are marked as noted."""
+    DISMISS = "dismiss"
+    """They do not contradict each other. Remembered for the pair until one of the texts changes."""
+    MERGE = "merge"
+    """A corrected text becomes the next version of the old one, and the new one is superseded by it."""
+
+
+OPTIONS = (Resolution.SUPERSEDE, Resolution.RETAIN, Resolution.ANNOTATE)
+
+
+class Supersession(StrEnum):
+    """What became of the statement that gave way."""
+
+    REPLACED = "replaced"
+    """It held until the new one came: its validity ends where that of the new one begins."""
+    CORRECTED = "corrected"
+    """It never held: its validity becomes empty."""
+
+
+class ConflictPolicy(StrEnum):
+    """What happens when a contradiction is found in a namespace."""
+
+    ASK = "ask"
+    """The new statement waits until somebody decides."""
+    ANNOTATE = "annotate"
+    """Both hold and are noted; nothing waits."""
+    SUPERSEDE_OWN = "supersede_own"
+    """As ASK, but a writer who says that their own earlier statement has become wrong supersedes it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opposed:
+    """A memory that a new statement contradicts, and how."""
+
+    memory: str
+    text: str
+    contradiction: Contradiction
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedConflict:
+    """What a writer is told: the case, the new text and those it contradicts, and how it can be decided.
+
+    ``proposal`` is what waits; empty where the policy of the namespace decided at once (``decided``).
+    """
+
+    case: str
+    text: str
+    opposed: tuple[Opposed, ...]
+    proposal: str = ""
+    options: tuple[Resolution, ...] = OPTIONS
+    decided: Resolution | None = None
+
+    @property
+    def kind(self) -> ConflictKind:
+        """What it is about: the kind of the contradiction that is surest."""
+        return max(self.opposed, key=lambda each: each.contradiction.certainty).contradiction.kind

@@ -41,6 +41,16 @@ class MemoryNotFoundError(RemembrancerError):
     code = "memory_not_found"
 
 
+class ConflictNotFoundError(RemembrancerError):
+    code = "conflict_not_found"
+
+
+class CaseClosedError(RemembrancerError):
+    """The conflict is decided or set aside already; nothing was changed."""
+
+    code = "case_closed"
+
+
 class OperationNotFoundError(RemembrancerError):
     code = "operation_not_found"
 
