@@ -1,12 +1,115 @@
-"""Whether two statements contradict each other, by rules and a small fitted model, without a language model."""
+"""Whether two statements contradict each other: named tests over their alignment, no language model.
+
+Two statements are read clause by clause, their words paired by stem and by the codes of their tokens. Exactly one
+difference of a known kind makes a contradiction; a second one speaks against it: then they are about different things.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from remembrancer.conflicts.detection import certainty, guards
+from remembrancer.conflicts.detection.alignment import Alignment, align
+from remembrancer.conflicts.detection.corrections import (
+    find_cancellation,
+    find_change_of_state,
+    find_new_state,
+    find_replacement,
+)
+from remembrancer.conflicts.detection.finding import Finding
+from remembrancer.conflicts.detection.measures import find_date, find_figure, find_time_of_day, find_weekday
+from remembrancer.conflicts.detection.reading import Clause, ReadStatement, read_statement
+from remembrancer.conflicts.detection.schedules import find_clash, may_clash
+from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites, stance
 from remembrancer.conflicts.detection.statement import Statement
-from remembrancer.model.conflicts import Contradiction
+from remembrancer.conflicts.detection.values import find_value
+from remembrancer.model.conflicts import ConflictKind, Contradiction
+
+THRESHOLD: Final = 0.5
 
 
-def find_contradiction(old: Statement, new: Statement) -> Contradiction | None:
-    """What in ``new`` cannot hold together with ``old``; None if nothing is seen. Deterministic, about 1 ms."""
-    del old, new
-    return None
+class SecondOpinion(Protocol):
+    """A language-inference model that may be asked about a contradiction that was found, off the writing path."""
+
+    def contradicts(self, old: Statement, new: Statement) -> float:
+        """How likely ``new`` contradicts ``old``, 0..1."""
+        ...
+
+
+def find_contradiction(old: Statement, new: Statement, *, threshold: float = THRESHOLD) -> Contradiction | None:
+    """What in ``new`` cannot hold together with ``old``; None if nothing is seen. Deterministic."""
+    return compare(read_statement(old), read_statement(new), threshold=threshold)
+
+
+def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESHOLD) -> Contradiction | None:
+    """As :func:`find_contradiction`, for statements that have been read. The surest finding of all clauses."""
+    best: tuple[float, Finding] | None = None
+    if not guards.comparable_types(old.statement.type, new.statement.type):
+        return None
+    for sure, finding, _ in weighed_findings(old, new):
+        if best is None or sure > best[0]:
+            best = (sure, finding)
+    if best is None or best[0] < threshold:
+        return None
+    sure, finding = best
+    return Contradiction(finding.kind, round(sure, 4), finding.old_spans, finding.new_spans, finding.reason)
+
+
+def weighed_findings(
+    old: ReadStatement, new: ReadStatement
+) -> Iterator[tuple[float, Finding, dict[str, float]]]:
+    """Every finding that nothing forbids, with its certainty and the features that give it."""
+    for first in old.clauses:
+        for second in new.clauses:
+            if not guards.can_contradict(first, second) or not _may_matter(first, second):
+                continue
+            alignment = align(first, second, old.statement.tokens, new.statement.tokens)
+            for finding in _findings(alignment, old.statement, new.statement):
+                if _is_forbidden(alignment, finding, old.statement, new.statement):
+                    continue
+                values = certainty.features(alignment, finding, old.statement, new.statement)
+                yield certainty.certainty(values), finding, values
+
+
+def _may_matter(old: Clause, new: Clause) -> bool:
+    """The cheap gate: a counting word in common, or times that could clash."""
+    if old.stems & new.stems:
+        return True
+    if may_clash(old) and may_clash(new):
+        return True
+    # Statements so short that all they share are light words: "I smoke", "rent is 950".
+    return len(old.words) <= 8 and len(new.words) <= 10
+
+
+def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[Finding]:
+    pairs = opposites(alignment)
+    if stance(alignment.old) * stance(alignment.new):
+        yield from find_liking(alignment)
+    else:
+        yield from find_liking(alignment)
+        yield from find_denial(alignment, pairs)
+        yield from find_opposite(alignment, pairs)
+    if not pairs:
+        yield from find_value(alignment, old, new)
+    yield from find_figure(alignment)
+    yield from find_date(alignment)
+    yield from find_time_of_day(alignment)
+    yield from find_weekday(alignment)
+    yield from find_replacement(alignment)
+    yield from find_cancellation(alignment)
+    yield from find_change_of_state(alignment)
+    if not pairs:
+        yield from find_new_state(alignment)
+    yield from find_clash(alignment, old, new)
+
+
+def _is_forbidden(alignment: Alignment, finding: Finding, old: Statement, new: Statement) -> bool:
+    if finding.kind is not ConflictKind.SCHEDULE and not alignment.shared and alignment.old.people != alignment.new.people:
+        return True
+    return (
+        guards.is_of_another(alignment, finding, old, new)
+        or guards.is_of_other_time(alignment, finding)
+        or guards.is_one_of_several(alignment, finding)
+        or guards.is_plan_and_outcome(alignment.old, alignment.new, old, new)
+    )

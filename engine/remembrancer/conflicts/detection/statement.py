@@ -34,7 +34,8 @@ class Statement:
     """One side of a comparison.
 
     ``stated`` (aware) is when it was said, else recorded: relative dates count from it, on the clock of ``zone``.
-    ``times`` are the memory's own (valid, happening, due). Without ``tokens`` only the words are compared.
+    ``times`` are the memory's own (valid, happening, due). ``speaker`` is whose "I" it is, where that is known. Without
+    ``tokens`` only the words are compared.
     """
 
     text: str
@@ -43,3 +44,4 @@ class Statement:
     zone: tzinfo = UTC
     times: Times = field(default_factory=Times)
     tokens: TokenCodes | None = None
+    speaker: str = ""

@@ -1,0 +1,67 @@
+"""From a finding and what else differs to a certainty: a logistic head over named features, fitted to labelled pairs."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from remembrancer.conflicts.detection.alignment import Alignment
+from remembrancer.conflicts.detection.finding import Finding
+from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.model.types import MemoryType
+
+FEATURES: Final = (
+    "strength", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
+    "type_differs", "event", "length", "one_dated", "names_rest", "no_anchor", "figure_rest", "forgiven_rest",
+)  # fmt: skip
+
+
+def features(alignment: Alignment, finding: Finding, old: Statement, new: Statement) -> dict[str, float]:
+    """What speaks for and against a finding, by the names of ``FEATURES``."""
+    a, b = alignment.old, alignment.new
+    old_rest = [place for place in alignment.old_rest if place not in finding.old_places]
+    new_rest = [place for place in alignment.new_rest if place not in finding.new_places]
+    shared = sum(1 for place, _ in alignment.shared if place not in finding.old_places)
+    total = max(1, min(shared + len(old_rest), shared + len(new_rest)))
+    both = min(len(old_rest), len(new_rest))
+    one = max(len(old_rest), len(new_rest)) - both
+    names = any(a.words[i].is_name for i in old_rest) or any(b.words[i].is_name for i in new_rest)
+    dated = bool(a.dates or a.times or a.weekdays) != bool(b.dates or b.times or b.weekdays)
+    figures = not finding.uses_figures and bool(a.figures) and bool(b.figures) and not any(
+        f.unit == g.unit and abs(f.value - g.value) <= 0.02 * max(abs(f.value), 1e-9) for f in a.figures for g in b.figures
+    )
+    forgiven = finding.forgives_rest
+    return {
+        "strength": finding.strength,
+        "both_rest": 0.0 if forgiven else min(3.0, both),
+        "one_rest": 0.0 if forgiven else min(4.0, one),
+        "shared": min(4.0, shared),
+        "share": shared / total,
+        "likeness": (alignment.likeness - 0.65) * 5 if alignment.likeness else 0.0,
+        "has_codes": float(alignment.likeness > 0),
+        "corrects": float(lexicon.STRONG_CORRECTION.search(b.text) is not None),
+        "past": float(a.is_past and b.is_past),
+        "one_past": float(a.is_past != b.is_past),
+        "type_differs": float(old.type is not new.type),
+        "event": float(old.type is MemoryType.EVENT and new.type is MemoryType.EVENT),
+        "length": min(3.0, max(len(a.words), len(b.words)) / 12),
+        "one_dated": float(dated and not finding.uses_dates),
+        "names_rest": float(names and not forgiven),
+        "no_anchor": float(shared == 0),
+        "figure_rest": float(figures),
+        "forgiven_rest": float(forgiven) * min(3.0, both),
+    }
+
+
+_WEIGHTS: Final = {
+    "bias": -0.8, "strength": 4.0, "both_rest": -2.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5, "has_codes": 0.0,
+    "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": -0.2, "event": -0.2, "length": -0.4, "one_dated": -0.4,
+    "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8, "forgiven_rest": -0.3,
+}  # fmt: skip
+
+
+def certainty(values: dict[str, float]) -> float:
+    """0..1."""
+    score = _WEIGHTS["bias"] + sum(_WEIGHTS[name] * value for name, value in values.items())
+    return 1.0 / (1.0 + math.exp(-score))

@@ -1,0 +1,136 @@
+"""When two statements cannot contradict, however alike they are: asked, supposed, planned and done, of others, of other times."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.alignment import Alignment
+from remembrancer.conflicts.detection.finding import Finding, subject_rest
+from remembrancer.conflicts.detection.reading import Clause, Manner
+from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.model.conflicts import ConflictKind, ContradictionCode
+from remembrancer.model.types import MemoryType
+from remembrancer.text.dates import Grain
+
+_STATES: Final = frozenset(
+    {MemoryType.FACT, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.GOAL, MemoryType.COMMITMENT, MemoryType.CONTEXT,
+     MemoryType.RELATIONSHIP, MemoryType.OBSERVATION, MemoryType.LEARNING, MemoryType.ARTIFACT, MemoryType.EVENT}
+)  # fmt: skip
+_GUIDANCE: Final = frozenset(
+    {MemoryType.INSTRUCTION, MemoryType.ERROR, MemoryType.LEARNING, MemoryType.DECISION, MemoryType.PREFERENCE, MemoryType.FACT}
+)
+_PERFECT: Final = re.compile(r"\b(?:has|have|'ve|was|were|been|got)\b.*\b\w+(?:ed|en|t|d)\b", re.IGNORECASE)
+_RESULT: Final = re.compile(
+    r"\b(?:went|so\s+far|finished|finally|took|came|succeeded|failed|finish|completed|done|today|yesterday|in\s+the\s+end|already|managed\s+to"
+    r"|turned\s+out\s+(?:well|fine|great)|can)\b",
+    re.IGNORECASE,
+)
+_ONE_OF_SEVERAL: Final = re.compile(r"\bone\s+of\b|\bamong\b|\bsome\s+of\b|\banother\b|\balso\b|\btoo\b|\bas\s+well\b|\bagain\b", re.IGNORECASE)
+
+
+def comparable_types(old: MemoryType, new: MemoryType) -> bool:
+    """Whether statements of these types can be about one attribute."""
+    if old is new:
+        return True
+    return (old in _STATES and new in _STATES) or (old in _GUIDANCE and new in _GUIDANCE)
+
+
+def can_contradict(old: Clause, new: Clause) -> bool:
+    """Whether both clauses assert something."""
+    speaking = (Manner.TOLD, Manner.PLANNED)
+    return old.manner in speaking and new.manner in speaking
+
+
+def is_plan_and_outcome(old: Clause, new: Clause, old_statement: Statement, new_statement: Statement) -> bool:
+    """One says what is to be, the other what came of it."""
+    for plan, fact, plan_statement, fact_statement in (
+        (old, new, old_statement, new_statement),
+        (new, old, new_statement, old_statement),
+    ):
+        if plan.manner is not Manner.PLANNED or fact.manner is Manner.PLANNED:
+            continue
+        if fact_statement.type is MemoryType.DECISION and plan_statement.type is MemoryType.DECISION:
+            continue
+        if lexicon.STRONG_CORRECTION.search(fact.text) or lexicon.REPLACEMENT.search(fact.text) or lexicon.CHOICE.search(fact.text):
+            continue
+        if fact.is_past or _PERFECT.search(fact.text) or _RESULT.search(fact.text):
+            return True
+        if plan_statement.type is MemoryType.GOAL and fact_statement.type is not MemoryType.GOAL and not fact.denials:
+            return True
+    return False
+
+
+def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
+    """The difference is one of times: both name one, and they do not meet; or one speaks of what used to be."""
+    old, new = alignment.old, alignment.new
+    if finding.reason.code is ContradictionCode.REPLACED or finding.kind is ConflictKind.SCHEDULE:
+        return False
+    if old.is_earlier != new.is_earlier and not lexicon.STRONG_CORRECTION.search(new.text):
+        return True
+    if old.is_earlier and new.is_earlier and finding.kind is not ConflictKind.DATE and (old.dates or new.dates) and not _dates_meet(old, new):
+        return True
+    if finding.uses_dates:
+        return False
+    if not finding.forgives_rest and old.dates and new.dates and not _dates_meet(old, new):
+        return True
+    if old.weekdays and new.weekdays and not {each.day for each in old.weekdays} & {each.day for each in new.weekdays}:
+        return not finding.forgives_rest
+    if old.times and new.times and not {each.minutes for each in old.times} & {each.minutes for each in new.times}:
+        return not finding.forgives_rest
+    return _bounded(old) and not _bounded(new)
+
+
+def _bounded(clause: Clause) -> bool:
+    """A past year or another closed time in which something held: "In 2019 Ben was single"."""
+    return any(
+        each.grain in (Grain.YEAR, Grain.DECADE) and re.search(r"\b(?:in|until|till|before|during|to)\s+$", clause.text[: each.span_start], re.IGNORECASE)
+        for each in clause.dates
+    ) and lexicon.ONCE.search(clause.text) is None
+
+
+def _dates_meet(old: Clause, new: Clause) -> bool:
+    return any(a.start < b.end and b.start < a.end for a in old.dates for b in new.dates)
+
+
+def is_of_another(alignment: Alignment, finding: Finding, old_statement: Statement, new_statement: Statement) -> bool:
+    """The subjects differ."""
+    old, new = alignment.old, alignment.new
+    if old_statement.speaker and new_statement.speaker and old_statement.speaker != new_statement.speaker:
+        if "self" in old.people or "self" in new.people:
+            return True
+    if finding.kind is ConflictKind.SCHEDULE:
+        return False
+    old_rest, new_rest = subject_rest(alignment, finding)
+    if old_rest and new_rest:
+        return not finding.forgives_rest or any(word.is_owner or word.is_name for word in (*old_rest, *new_rest))
+    if any(word.is_owner for word in (*old_rest, *new_rest)):
+        return True
+    for rest, own, other in ((old_rest, old, new), (new_rest, new, old)):
+        if rest and _is_pronoun_subject(other) and not _is_pronoun_subject(own) and not finding.forgives_rest:
+            return True
+    # "I" against somebody named.
+    return _others_only(old, new) or _others_only(new, old)
+
+
+def _is_pronoun_subject(clause: Clause) -> bool:
+    return 0 <= clause.verb <= 1 and bool(clause.words) and clause.words[0].folded.split("'")[0] in ("i", "we", "he", "she", "they", "you")
+
+
+def _others_only(first: Clause, second: Clause) -> bool:
+    """ "I ..." on one side and "he ..." on the other."""
+    if not first.words or not second.words:
+        return False
+    mine, theirs = first.words[0].folded.split("'")[0], second.words[0].folded.split("'")[0]
+    return mine in ("i", "we", "my", "our") and theirs in ("he", "she", "they", "his", "her", "their", "you", "your")
+
+
+def is_one_of_several(alignment: Alignment, finding: Finding) -> bool:
+    """The statements themselves say that there are more, or tell of repeated happenings."""
+    if finding.kind in (ConflictKind.VALUE, ConflictKind.FIGURE, ConflictKind.DATE, ConflictKind.DECISION, ConflictKind.PREFERENCE):
+        if _ONE_OF_SEVERAL.search(alignment.new.text) or _ONE_OF_SEVERAL.search(alignment.old.text):
+            return True
+    if finding.kind in (ConflictKind.FIGURE, ConflictKind.VALUE):
+        return alignment.old.is_past and alignment.new.is_past and not lexicon.ONCE.search(alignment.old.text)
+    return False

@@ -1,0 +1,187 @@
+"""Classes of English words that the tests for contradictions go by."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from remembrancer.text.stems import stem
+from remembrancer.text.word_classes import FUNCTION_WORDS, words_of
+
+NEGATORS: Final = words_of("""
+    not never no nobody nothing none neither nor without cannot can't don't doesn't didn't isn't aren't wasn't weren't
+    won't wouldn't shouldn't couldn't haven't hasn't hadn't mustn't needn't ain't hardly dont doesnt didnt isnt
+""")
+ENDING_VERBS: Final = re.compile(
+    r"\b(?:stop(?:s|ped)?|quit|g[ai]ve(?:n|s)?\s+up|ceased?|refuse[sd]?(?=\s+to\b)|fail(?:s|ed)?(?=\s+to\b)|unable(?=\s+to\b)"
+    r"|abandon(?:s|ed)?|dropp?(?:ed|ing)|got\s+rid\s+of|decided\s+against|decided\s+not\s+to|rules?d?\s+out|lack(?:s|ed)?"
+    r"|refrain(?:s|ed)?\s+from|instead\s+of|against|moved\s+away\s+from|discontinued?|phased\s+out|retired?(?=\s+the))\b",
+    re.IGNORECASE,
+)
+"""What denies the verb or the thing behind it."""
+NO_LONGER: Final = re.compile(
+    r"\b(?:no\s+longer|not\s+(?:\w+\s+){0,6}?any\s?more|n['\u2019]t\s+(?:[\w'-]+\s+){0,7}?any\s?(?:more|longer)|not\s+any\s+longer"
+    r"|any\s?more(?=[.!]?$)|stopp?ed|quit|g[ai]ve(?:n)?\s+up|used\s+to\s+be)\b",
+    re.IGNORECASE,
+)
+CORRECTION: Final = re.compile(
+    r"^(?:correction|update|actually|in\s+fact|sorry|wait|no,|edit|erratum|fixed|my\s+mistake|turns\s+out)\b"
+    r"|\b(?:actually|in\s+fact|correction|i\s+was\s+wrong|was\s+wrong|mistake|mistaken|mistakenly|misremember\w*|turn(?:s|ed)\s+out"
+    r"|instead|rather\s+than|contrary\s+to|in\s+reality|not\s+\w+,?\s+but|has\s+changed|have\s+changed|changed\s+to|changed\s+from"
+    r"|(?:was|were|is|are|been|be|got|gets)\s+(?:moved|postponed|delayed|rescheduled|brought\s+forward|pushed|shifted|raised|lowered"
+    r"|increased|reduced|replaced|renamed|relocated|extended|shortened|cancelled|canceled|called\s+off|revised|corrected|updated|cut)"
+    r"|(?:has|have)\s+(?:moved|switched|replaced|changed|dropped|risen|gone\s+up|gone\s+down)"
+    r"|now|nowadays|from\s+now\s+on|as\s+of|since\s+then|by\s+now|no\s+longer|any\s?more|new)\b",
+    re.IGNORECASE,
+)
+STRONG_CORRECTION: Final = re.compile(
+    r"^(?:correction|update|actually|in\s+fact|sorry|wait|no,|edit|erratum|my\s+mistake|turns\s+out)\b"
+    r"|\b(?:actually|in\s+fact|correction|wrong|mistake|mistaken|misremember\w*|turn(?:s|ed)\s+out|instead|in\s+reality"
+    r"|contrary\s+to|changed\s+(?:to|from)|replac\w+|postponed|rescheduled|brought\s+forward|pushed\s+back|no\s+longer)\b",
+    re.IGNORECASE,
+)
+REPLACEMENT: Final = re.compile(
+    r"\b(?:switch(?:ed|ing|es)?|mov(?:ed?|ing|es)|migrat(?:ed?|ing|es)|chang(?:ed?|ing|es)|went|go(?:ing)?|transition(?:ed|ing)?"
+    r"|convert(?:ed|ing)?|upgrad(?:ed?|ing)|downgrad(?:ed?|ing)|port(?:ed|ing)?|raised|lowered|increased|reduced|cut|renamed|grew"
+    r"|rose|fell|dropped|shifted|postponed|rescheduled)\b(?:\s+[\w'-]+){0,6}?\s+from\s+(?P<from>[^,.;]+?)\s+to\s+(?P<to>[^,.;]+)"
+    r"|\breplac(?:ed?|es|ing)\s+(?P<from2>[^,.;]+?)\s+(?:with|by)\s+(?P<to2>[^,.;]+)"
+    r"|(?P<from3>[^,.;]+?)\s+(?:has|have|had)?\s*(?:been|was|were|is|are|gets?|will\s+be)\s+replaced\s+(?:with|by)\s+(?P<to3>[^,.;]+)"
+    r"|(?P<to4>[^,.;]+?),?\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?P<from4>[^,.;]+)"
+    r"|(?:instead\s+of|rather\s+than)\s+(?P<from5>[^,.;]+),\s+(?P<to5>[^.;]+)"
+    r"|\bnot\s+(?P<from6>[^,.;]+?),?\s+but\s+(?P<to6>[^,.;]+)"
+    r"|(?P<to7>[^,.;]+?),\s+not\s+(?P<from7>[^,.;]+)"
+    r"|(?P<to8>[^,.;]+?)\s+(?:has\s+)?replace[sd]\s+(?P<from8>[^,.;]+)"
+    r"|(?P<to9>[^,.;]+?)\s+(?:took|takes|has\s+taken)\s+over\s+from\s+(?P<from9>[^,.;]+)"
+    r"|\b(?:swapp?ed|exchanged|ditched|dropped|traded)\s+(?P<from10>[^,.;]+?)\s+(?:for|in\s+favou?r\s+of)\s+(?P<to10>[^,.;]+)",
+    re.IGNORECASE,
+)
+CANCELLED: Final = re.compile(
+    r"\b(?:cancell?ed|called\s+off|won['\u2019]t\s+(?:happen|take\s+place)|does(?:n['\u2019]t|\s+not)\s+take\s+place|fell\s+through"
+    r"|will\s+not\s+(?:happen|take\s+place)|no\s+longer|was\s+scrapped|been\s+scrapped|is\s+off(?=[.!]?$)|discontinued|withdrawn)\b",
+    re.IGNORECASE,
+)
+HYPOTHETICAL: Final = re.compile(
+    r"\b(?:if|would|could|might|maybe|perhaps|probably|possibly|supposing|suppose|imagine|consider(?:s|ed|ing)?|thinking\s+(?:of|about)"
+    r"|thought\s+about|think\s+about|wonder(?:s|ed|ing)?|wish(?:es|ed)?|dream(?:s|t|ed|ing)?|hope(?:s|d)?|hoping|hypothetical(?:ly)?"
+    r"|option|options|likely|unless|were\s+to|whether|what\s+if|in\s+case|tempted|toying|assuming|should\s+(?:we|i|they|it)"
+    r"|ideally|in\s+theory|may(?=\s+(?:be(?!\s+up)|become|have|need|get|change|move|switch|want|also|not|well|go|take|leave|use|one|start|cost|soon))"
+    r"|debating|contemplat\w+|ponder\w*|fantasi\w+|daydream\w*|talk(?:ed|ing)?\s+about|proposal|propos(?:es|ed|ing)|suggest(?:s|ed|ing)?"
+    r"|tentative(?:ly)?|not\s+sure|unsure|undecided|someday|one\s+day|some\s+day|eventually|rumou?rs?|rumou?red|hypothesis)\b|'d\s+(?!rather|prefer|like)",
+    re.IGNORECASE,
+)
+STATED_WISH: Final = re.compile(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer)\b", re.IGNORECASE)
+PLAN: Final = re.compile(
+    r"\b(?:plan(?:s|ned|ning)?\s+(?:to|for|on)|plan(?=:)|will|['\u2019]ll|going\s+to|gonna|want(?:s|ed)?\s+to|need(?:s|ed)?\s+to"
+    r"|ha(?:ve|s|d)\s+to|must|should|promise[sd]?\s+to|intend(?:s|ed)?\s+to|expect(?:s|ed)?|aim(?:s|ed|ing)?\s+(?:to|for)|goal|target"
+    r"|scheduled\s+(?:for|to)|due|to-?do|supposed\s+to|agreed\s+to|committed\s+to|hop(?:es?|ed|ing)\s+to|estimated?|forecast|projected)\b",
+    re.IGNORECASE,
+)
+EARLIER: Final = re.compile(
+    r"\b(?:used\s+to|formerly|previously|previous|former|back\s+then|once\s+upon|in\s+the\s+past|as\s+a\s+(?:child|kid|student|teenager|boy|girl)"
+    r"|when\s+(?:i|he|she|they|we)\s+(?:was|were|lived|worked|studied)|last\s+(?:year|month|week|summer|winter|spring|autumn|season|quarter)"
+    r"|years\s+ago|at\s+school|at\s+university|in\s+(?:my|his|her|our)\s+(?:childhood|youth|twenties|thirties)|until\s+(?:19|20)\d\d"
+    r"|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|at\s+first|initially|originally"
+    r"|at\s+that\s+time|at\s+the\s+time|earlier)\b",
+    re.IGNORECASE,
+)
+AGAIN: Final = re.compile(
+    r"\b(?:again|another|this\s+time|once\s+more|last\s+time|second\s+time|as\s+well|also|too|in\s+addition|additionally|besides"
+    r"|both|among|one\s+of|some\s+of|e\.g\.|for\s+example|such\s+as|other|others|else|another\s+time)\b",
+    re.IGNORECASE,
+)
+CHOICE: Final = re.compile(
+    r"\b(?:deci(?:de[sd]?|sion)|cho(?:se|ose|oses|sen)|pick(?:s|ed)?|opt(?:s|ed)?|select(?:s|ed)?|went\s+with|go(?:ing|es)?\s+with|go\s+for"
+    r"|settled?\s+on|agreed?|adopt(?:s|ed)?|approved|resolved|stick(?:ing)?\s+with|stay(?:ing)?\s+with|use|using|we['\u2019]ll|will)\b",
+    re.IGNORECASE,
+)
+FAVOURITE: Final = re.compile(r"\b(?:favou?rite|best|most\s+(?:beloved|liked)|top|number\s+one|go-to)\b", re.IGNORECASE)
+COMPARED_LIKING: Final = re.compile(
+    r"\b(?:prefer(?:s|red)?\s+(?P<a>[^,.;]+?)\s+(?:over|to|rather\s+than|instead\s+of|than)\s+(?P<b>[^,.;]+)"
+    r"|(?:like|likes|love|loves|enjoy|enjoys)\s+(?P<a2>[^,.;]+?)\s+(?:more|better)\s+than\s+(?P<b2>[^,.;]+)"
+    r"|rather\s+(?P<a3>[^,.;]+?)\s+than\s+(?P<b3>[^,.;]+))",
+    re.IGNORECASE,
+)
+PREFERRING: Final = re.compile(r"\b(?:prefer(?:s|red|ence|ably)?|rather|favou?rite|best|more\s+of\s+an?|person)\b", re.IGNORECASE)
+DISLIKE_PHRASES: Final = re.compile(
+    r"\b(?:can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
+    re.IGNORECASE,
+)
+_LIGHT_WORDS: Final = words_of("""
+    be have do take get go come make there place run stand cost last say mention set keep call name locate
+    currently present total number amount count price size age old weight length duration value about roughly around
+    approximately really quite very just simply basically please note remember info fyi actual fact actually update
+    correction sorry wrong mistake now new instead today currently still already yet finally recently decision decide
+    preference prefer status state goal learn fact thing way kind type one ones time times long high tall wide big worth
+    equal amount contain consist comprise include hold require need must should may might per each every once
+    definitely always again also too some certain exactly even ever much many more most less least rather better
+    begin start happen occur become remain stay turn seem look feel try want like use usually normally generally
+    overall general typical longer anymore any decided agreed agree choose chosen pick select opt go with current
+    everyone everybody person people somebody someone thanks hey hi yes yeah okay well oh
+""")
+LIGHT: Final = frozenset(stem(word) for word in _LIGHT_WORDS) | frozenset(stem(word) for word in FUNCTION_WORDS)
+"""Stems that say nothing about the matter when only one of two statements has them."""
+SINGLE_VALUED: Final = frozenset(
+    stem(word)
+    for word in words_of("""
+        live reside work study drive attend call name locate host store base manage lead report sit park cause born
+        weigh marry belong teach own sleep graduate run store keep deploy listen point end lie stand wear originate
+        bank employ write build connect take place head chair chaired supervise direct play represent design rent
+        commute travel serve major train bring supply maintain moderate present handle coach stay stop land depart
+        arrive leave start begin close open use register insure host cover pay own hang face
+    """)
+)
+"""Stems of verbs with one object or place at a time, as a rule."""
+MANY_VALUED: Final = frozenset(
+    stem(word)
+    for word in words_of("""
+        like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play support
+        affect depend contain include learn try hear listen mention say tell talk discuss find make order receive
+        send write have had help recommend suggest ask want need get give add fix bring go went invite call see
+        travel climb win lose attend paint draw follow work-on lend borrow been
+    """)
+)
+"""Stems of verbs that hold of several things at once: another one is no contradiction."""
+ONCE: Final = re.compile(
+    r"\b(?:born|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
+    r"|released|launched|launch|signed|submitted|hired|retired|built|invented|ends?|starts?|begins?|payday|due\s+date|joined)\b",
+    re.IGNORECASE,
+)
+"""What happens once to a thing, so that there is one date of it."""
+_CLASSES: Final = """
+    red blue green yellow black white grey brown purple orange pink beige silver golden turquoise violet navy
+    monday tuesday wednesday thursday friday saturday sunday
+    done draft final approved rejected pending archived shipped cancelled blocked planned deployed merged paused todo ready overdue
+    small medium large
+    low middle
+    single married divorced widowed engaged
+    vegetarian vegan pescatarian carnivore
+    wooden metal plastic glass stone concrete leather
+    german french english spanish italian dutch polish swiss austrian american british chinese japanese indian turkish
+    north south east west
+    gold silver bronze
+    bus train bike car tram subway foot plane ferry
+    weekly daily monthly quarterly yearly fortnightly biweekly
+    lawyer nurse teacher doctor engineer carpenter plumber accountant designer chef dentist architect baker pilot electrician
+    christian muslim jewish buddhist hindu atheist catholic protestant
+    mit apache gpl bsd proprietary
+    gas electric oil diesel petrol hybrid
+    morning evening
+    window aisle
+    json yaml xml csv toml
+    python java rust typescript javascript kotlin swift ruby php go
+"""
+EXCLUSIVE: Final = tuple(frozenset(stem(word) for word in line.split()) for line in _CLASSES.strip().splitlines())
+"""Sets of stems of which one thing is one at a time."""
+STATE_CHANGES: Final = {
+    "mov": frozenset({"liv", "resid", "offic", "locat", "bas"}),
+    "join": frozenset({"work"}),
+    "relocat": frozenset({"liv", "resid", "offic", "work", "bas"}),
+    "switch": frozenset({"us", "use", "work"}),
+    "transfer": frozenset({"work", "studi"}),
+}
+"""Verbs of change with the stems of the states that they end."""
+
+
+def same_class(first: str, second: str) -> bool:
+    """Whether two stems are different members of a set of which one thing is one at a time."""
+    return first != second and any(first in members and second in members for members in EXCLUSIVE)

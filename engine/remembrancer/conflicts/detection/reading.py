@@ -1,0 +1,307 @@
+"""One statement, read for comparison: its clauses with their words, figures, dates, denials and manner.
+
+Reading costs some tenths of a millisecond and depends on the statement alone: keep what :func:`read_statement` returns for
+statements that are compared often.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import Final
+
+from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.model.types import MemoryType
+from remembrancer.text.asking import asking_spans
+from remembrancer.text.dates import DateMention, find_dates
+from remembrancer.text.figures import Figure, find_figures
+from remembrancer.text.sentences import find_sentences
+from remembrancer.text.stems import stem
+from remembrancer.text.telling_words import Word as SplitWord
+from remembrancer.text.telling_words import split_words
+from remembrancer.text.times_of_day import TimeOfDay, Weekday, find_times_of_day, find_weekdays
+from remembrancer.text.word_classes import DETERMINERS, VERBS, words_of
+
+MOST_CLAUSES: Final = 12
+_CLAUSE_BORDER: Final = re.compile(r";\s+|,?\s+\bbut\s+(?!also\b)(?!(?:dr|mr|mrs|ms)\b)(?=\w+\s+\w+\s+\w+)|\s+[\u2013\u2014-]\s+", re.IGNORECASE)
+_AUXILIARIES: Final = words_of("""
+    is are was were am be been has have had do does did will would can could may might must should shall isn't aren't
+    wasn't weren't hasn't haven't hadn't don't doesn't didn't won't can't cannot couldn't shouldn't i'm i've i'll we're
+    we've we'll it's that's he's she's they're they've they'll there's you're i'd we'd
+""")
+_IRREGULAR_PAST: Final = words_of("""
+    ate began bought broke brought built came caught chose drank drove fell felt found flew forgot gave went got grew
+    heard held kept knew laid led left lent lost made meant met paid ran rode rose said sang sat saw sent slept sold
+    spent spoke stood stole stuck swam took taught thought threw told understood woke won wore wrote
+""")
+_PREPOSITIONS: Final = words_of("""
+    in on at for with from to by during under over behind beside near inside outside between after before until since
+    through via per about against of as into without within towards
+""")
+_PRONOUNS: Final = words_of("i we he she they it you there this that")
+_SELF: Final = words_of("i me my mine we us our ours i'm i've i'll i'd we're we've we'll we'd")
+_OTHERS: Final = words_of("he him his she her hers they them their theirs he's she's they're they've")
+_NOT_NAMES: Final = words_of("i i'm i've i'll i'd ok dr mr mrs ms prof")
+_STATE_PAST: Final = words_of("was were wasn't weren't had")
+
+
+class Manner(Enum):
+    """How a clause speaks: only what is told or planned can contradict."""
+
+    TOLD = "told"
+    PLANNED = "planned"
+    SUPPOSED = "supposed"
+    ASKED = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a clause outside its figures and dates; ``start`` and ``end`` are characters of the whole text.
+
+    ``counts``: it says something about the matter. ``is_before_verb``: it belongs to the subject, as far as can be
+    told. ``preposition`` opens its phrase. ``is_owner``: "Tom's".
+    """
+
+    text: str
+    folded: str
+    stem: str
+    start: int
+    end: int
+    counts: bool
+    is_name: bool
+    is_before_verb: bool
+    preposition: str
+    is_owner: bool
+    follows_break: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Clause:
+    """A sentence or a part of one. All places are characters of the whole text."""
+
+    text: str
+    start: int
+    words: tuple[Word, ...]
+    verb: int
+    """Index of the first verb in ``words``, or -1."""
+    figures: tuple[Figure, ...]
+    dates: tuple[DateMention, ...]
+    times: tuple[TimeOfDay, ...]
+    weekdays: tuple[Weekday, ...]
+    denials: tuple[tuple[int, int], ...]
+    manner: Manner
+    is_past: bool
+    """Its verb tells of something that happened and is over ("went"), not of a state ("was")."""
+    is_earlier: bool
+    """It speaks of an earlier time than that of the statement."""
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        return frozenset(word.stem for word in self.words if word.counts)
+
+    @cached_property
+    def folded(self) -> str:
+        return self.text.casefold()
+
+    @cached_property
+    def people(self) -> frozenset[str]:
+        """Whom its pronouns point to: "self" and "others"."""
+        found = set()
+        for word in self.words:
+            if word.folded in _SELF:
+                found.add("self")
+            elif word.folded in _OTHERS:
+                found.add("others")
+        return frozenset(found)
+
+    @cached_property
+    def is_denied(self) -> bool:
+        return len(self.denials) % 2 == 1
+
+
+@dataclass(frozen=True, eq=False)
+class ReadStatement:
+    """A statement with its clauses."""
+
+    statement: Statement
+    clauses: tuple[Clause, ...]
+
+
+def read_statement(statement: Statement) -> ReadStatement:
+    """Read at most the first ``MOST_CLAUSES`` clauses."""
+    text = statement.text
+    asked = asking_spans(text) if "?" in text or len(text) > 60 else ()
+    questions = [span for span in asked if text[: span[1]].rstrip(" \"')").endswith("?")]
+    clauses = []
+    for start, end in _clause_spans(text)[:MOST_CLAUSES]:
+        is_asked = any(first < end and start < last for first, last in questions)
+        clauses.append(_read_clause(statement, start, end, is_asked=is_asked))
+    return ReadStatement(statement, tuple(clauses))
+
+
+def _clause_spans(text: str) -> list[tuple[int, int]]:
+    spans = []
+    for start, end in find_sentences(text):
+        begin = start
+        for border in _CLAUSE_BORDER.finditer(text, start, end):
+            if " not " in text[begin : border.start()] and "but" in border.group().casefold():
+                continue  # "not A but B" belongs together
+            spans.append((begin, border.start()))
+            begin = border.end()
+        spans.append((begin, end))
+    return [span for span in spans if span[1] - span[0] > 3]
+
+
+def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool) -> Clause:
+    text = statement.text[start:end]
+    dates = find_dates(text, stated_at=statement.stated, zone=statement.zone)
+    taken = [(each.span_start, each.span_end) for each in dates]
+    weekdays = find_weekdays(text)
+    times = tuple(each for each in find_times_of_day(text) if not _overlaps(each.start, each.end, taken, strictly=True))
+    taken += [(each.start, each.end) for each in times] + [(each.start, each.end) for each in weekdays]
+    figures = tuple(each for each in find_figures(text) if not _overlaps(each.start, each.number_end, taken))
+    taken += [(each.start, each.end) for each in figures]
+    words, verb = _read_words(text, taken, start)
+    denials = _denials(text, start)
+    is_past = _is_past(words, verb)
+    return Clause(
+        text=text,
+        start=start,
+        words=words,
+        verb=verb,
+        figures=figures,
+        dates=dates,
+        times=times,
+        weekdays=weekdays,
+        denials=denials,
+        manner=Manner.ASKED if is_asked else _manner(text, statement.type, is_past=is_past),
+        is_past=is_past,
+        is_earlier=lexicon.EARLIER.search(text) is not None,
+    )
+
+
+def _overlaps(start: int, end: int, spans: list[tuple[int, int]], *, strictly: bool = False) -> bool:
+    """Whether a stretch lies on one of ``spans``; ``strictly``: but is no part in the middle or at the end of it."""
+    return any(start < last and first < end and not (strictly and first < start) for first, last in spans)
+
+
+def _read_words(text: str, taken: list[tuple[int, int]], offset: int) -> tuple[tuple[Word, ...], int]:
+    plain = [
+        word
+        for word in _with_versions(text, split_words(text))
+        if not any(word.start < last and first < word.end for first, last in taken)
+    ]
+    verb = _find_verb(text, [word.folded for word in plain], [word.start for word in plain])
+    words = []
+    preposition = ""
+    opening = True
+    for index, word in enumerate(plain):
+        if word.after_break and text[: word.start].rstrip()[-1:] in ".!?:":
+            opening = True
+        folded = word.folded
+        if folded in _PREPOSITIONS:
+            preposition = folded
+        elif index == verb or folded in _AUXILIARIES or word.after_break:
+            preposition = ""
+        stemmed = stem(folded)
+        is_upper = word.text[0].isupper() and folded not in _NOT_NAMES
+        # At the start of a sentence a capital says nothing, unless the word is no ordinary one.
+        is_name = (is_upper and not opening) or any(each.isdigit() for each in folded) or (is_upper and word.text[1:2].isupper())
+        counts = stemmed not in lexicon.LIGHT and folded not in lexicon.NEGATORS
+        if folded == "back" and index and plain[index - 1].folded in ("flight", "way", "trip", "train", "drive"):
+            counts = True
+        words.append(
+            Word(
+                text=word.text,
+                folded=folded,
+                stem=stemmed,
+                start=word.start + offset,
+                end=word.end + offset,
+                counts=counts,
+                is_name=is_name,
+                is_before_verb=index < verb,
+                preposition=preposition,
+                is_owner=folded.endswith("'s") and folded not in _AUXILIARIES and folded not in ("let's", "what's", "here's")
+                or text[word.end : word.end + 1] in ("'", "\u2019") and folded.endswith("s"),
+                follows_break=word.after_break,
+            )
+        )
+        opening = False
+    return tuple(words), verb
+
+
+def _with_versions(text: str, words: tuple[SplitWord, ...]) -> list[SplitWord]:
+    """Words with what a point holds together made one: "3.11", "10.0.0.14", "/opt/app"."""
+    joined: list[SplitWord] = []
+    for word in words:
+        if joined and word.start - joined[-1].end == 1 and text[joined[-1].end] in "./\\_":
+            last = joined[-1]
+            whole = text[last.start : word.end]
+            joined[-1] = SplitWord(whole, whole.casefold(), last.start, last.after_break)
+        else:
+            joined.append(word)
+    return joined
+
+
+def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
+    """The first verb; a colon behind the first words stands for "is"."""
+    colon = text.find(":")
+    first_verb = -1
+    for index, word in enumerate(folded):
+        before = folded[index - 1] if index else ""
+        if word in _AUXILIARIES:
+            found = index if first_verb < 0 or folded[max(0, first_verb - 1)] not in _PRONOUNS else first_verb
+            return _behind_colon(found, colon, starts)
+        if first_verb >= 0 and index - first_verb > 4:
+            break
+        is_verb = word in VERBS or (index > 0 and word.endswith("ed")) or stem(word) in lexicon.SINGLE_VALUED
+        if first_verb < 0 and is_verb and before not in DETERMINERS and not before.endswith("'s"):
+            first_verb = index
+    return _behind_colon(first_verb, colon, starts)
+
+
+def _behind_colon(verb: int, colon: int, starts: list[int]) -> int:
+    if 0 < colon and (verb < 0 or starts[verb] > colon):
+        behind = [index for index, start in enumerate(starts) if start > colon]
+        if behind and 0 < behind[0] <= 5:
+            return behind[0] if verb < 0 else verb if starts[verb] < colon else behind[0]
+    return verb
+
+
+def _denials(text: str, offset: int) -> tuple[tuple[int, int], ...]:
+    found: list[tuple[int, int]] = []
+    for match in lexicon.ENDING_VERBS.finditer(text):
+        found.append(match.span())
+    for word in split_words(text):
+        if word.folded not in lexicon.NEGATORS or _overlaps(word.start, word.end, found):
+            continue
+        following = text[word.end : word.end + 12].casefold()
+        if word.folded == "not" and following.startswith((" only", " just")):
+            continue
+        if word.folded == "no" and (following.startswith((" problem", " matter", " one ", ".", ",")) or not following):
+            continue
+        found.append((word.start, word.end))
+    found.sort()
+    return tuple((start + offset, end + offset) for start, end in found)
+
+
+def _is_past(words: tuple[Word, ...], verb: int) -> bool:
+    if verb < 0:
+        return False
+    folded = words[verb].folded
+    if folded in _STATE_PAST or folded in _AUXILIARIES:
+        return folded == "had" and verb == 0
+    return folded in _IRREGULAR_PAST or folded.endswith("ed")
+
+
+def _manner(text: str, type_: MemoryType, *, is_past: bool) -> Manner:
+    if lexicon.HYPOTHETICAL.search(lexicon.STATED_WISH.sub(" ", text)):
+        return Manner.SUPPOSED
+    if lexicon.PLAN.search(text):
+        return Manner.PLANNED
+    if type_ in (MemoryType.GOAL, MemoryType.COMMITMENT) and not is_past and not re.search(r"\b(?:have|has)\s+\w+ed\b", text):
+        return Manner.PLANNED
+    return Manner.TOLD

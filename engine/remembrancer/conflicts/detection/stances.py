@@ -1,0 +1,250 @@
+"""Denials, words that exclude each other, and likings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.alignment import Alignment
+from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
+from remembrancer.conflicts.detection.reading import Clause
+from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
+from remembrancer.text.antonyms import are_opposite, liking
+from remembrancer.text.stems import stem
+
+_SWITCHED: Final = re.compile(
+    r"\b(?:is|are|was|be|been|switched|turned|set|stays?|left)\s+(on|off)\b(?!\s+(?:the|a|an|my|our|\w*day|\d))", re.IGNORECASE
+)
+
+
+def opposites(alignment: Alignment) -> list[tuple[int, int]]:
+    """Pairs of words, not shared ones, that exclude each other."""
+    old, new = alignment.old, alignment.new
+    others = [
+        (place, word) for place, word in enumerate(new.words)
+        if place not in alignment.new_shared and word.folded not in lexicon.NEGATORS and len(word.folded) > 2
+    ]
+    found = []
+    for place, word in enumerate(old.words):
+        if place in alignment.old_shared or word.folded in lexicon.NEGATORS or len(word.folded) < 3:
+            continue
+        for other_place, other in others:
+            if word.stem != other.stem and are_opposite(word.folded, other.folded):
+                found.append((place, other_place))
+    return found
+
+
+def stance(clause: Clause) -> int:
+    """1 if the clause likes something, -1 if it dislikes it, 0 if it does neither."""
+    sign = 0
+    for word in clause.words:
+        if word.folded in ("like", "liked") and word.preposition == "" and _is_comparison(clause, word.start - clause.start):
+            continue
+        sign = liking(word.folded) or sign
+        if sign and word.counts is False and word.folded.startswith("lik"):
+            break
+    if lexicon.DISLIKE_PHRASES.search(clause.text):
+        return -1
+    if not sign:
+        return 0
+    return -sign if clause.is_denied else sign
+
+
+def _is_comparison(clause: Clause, start: int) -> bool:
+    return re.search(r"\b(?:is|are|was|looks?|feels?|sounds?|seems?|something|stuff|things?|would)\s$", clause.text[:start]) is not None
+
+
+def find_liking(alignment: Alignment) -> Iterator[Finding]:
+    """Liked here, disliked there; or another thing preferred."""
+    old, new = alignment.old, alignment.new
+    first, second = stance(old), stance(new)
+    if first * second < 0 and (alignment.shared or not (alignment.old_rest or alignment.new_rest)):
+        old_places = frozenset(i for i, word in enumerate(old.words) if liking(word.folded))
+        new_places = frozenset(i for i, word in enumerate(new.words) if liking(word.folded))
+        old_places |= _stance_words(old)
+        new_places |= _stance_words(new)
+        spans = span_of(old, old_places), span_of(new, new_places)
+        yield Finding(
+            ConflictKind.PREFERENCE,
+            ContradictionReason(
+                ContradictionCode.OPPOSITE_LIKING, clause_text(old, spans[0]), clause_text(new, spans[1])
+            ),
+            *spans,
+            old_places,
+            new_places,
+        )
+        return
+    yield from _find_reversed(alignment)
+    yield from _find_preferred(alignment)
+
+
+def _stance_words(clause: Clause) -> frozenset[int]:
+    match = lexicon.DISLIKE_PHRASES.search(clause.text)
+    if match is None:
+        return frozenset()
+    return frozenset(
+        place for place, word in enumerate(clause.words)
+        if match.start() <= word.start - clause.start < match.end()
+    )
+
+
+def _compared(clause: Clause) -> tuple[frozenset[str], frozenset[str]] | None:
+    match = lexicon.COMPARED_LIKING.search(clause.text)
+    if match is None:
+        return None
+    better = next(text for name, text in match.groupdict().items() if name.startswith("a") and text)
+    worse = next(text for name, text in match.groupdict().items() if name.startswith("b") and text)
+    return _content(better), _content(worse)
+
+
+def _content(text: str) -> frozenset[str]:
+    stems = (stem(word) for word in re.findall(r"[\w'-]+", text.casefold()))
+    return frozenset(each for each in stems if each not in lexicon.LIGHT)
+
+
+def _find_reversed(alignment: Alignment) -> Iterator[Finding]:
+    first, second = _compared(alignment.old), _compared(alignment.new)
+    if not first or not second:
+        return
+    if first[0] & second[1] and first[1] & second[0] and not first[0] & second[0]:
+        old = frozenset(i for i, word in enumerate(alignment.old.words) if word.stem in first[0] | first[1])
+        new = frozenset(i for i, word in enumerate(alignment.new.words) if word.stem in second[0] | second[1])
+        spans = span_of(alignment.old, old), span_of(alignment.new, new)
+        yield Finding(
+            ConflictKind.PREFERENCE,
+            ContradictionReason(
+                ContradictionCode.OPPOSITE_LIKING,
+                clause_text(alignment.old, spans[0]),
+                clause_text(alignment.new, spans[1]),
+            ),
+            *spans,
+            old,
+            new,
+        )
+
+
+def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
+    old, new = alignment.old, alignment.new
+    if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
+        return
+    is_favourite = lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
+    both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
+    one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
+    opposite = any(
+        are_opposite(old.words[a].folded, new.words[b].folded) for a in alignment.old_rest for b in alignment.new_rest
+    )
+    if not (is_favourite or both or (one and opposite) or one):
+        return
+    old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
+    if is_favourite and not alignment.shared:
+        return
+    strength = 1.0 if is_favourite or opposite else 0.8 if both else 0.5
+    if len(old_runs) > 1 and len(new_runs) > 1:
+        strength -= 0.4
+    spans = span_of(old, alignment.old_rest), span_of(new, alignment.new_rest)
+    yield Finding(
+        ConflictKind.PREFERENCE,
+        ContradictionReason(
+            ContradictionCode.DIFFERENT_FAVOURITE if is_favourite else ContradictionCode.DIFFERENT_CHOICE,
+            clause_text(old, spans[0]),
+            clause_text(new, spans[1]),
+        ),
+        *spans,
+        frozenset(alignment.old_rest),
+        frozenset(alignment.new_rest),
+        strength=strength,
+    )
+
+
+def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[Finding]:
+    """One denies what the other says. What the denial covers must be said on the other side."""
+    old, new = alignment.old, alignment.new
+    if old.is_denied == new.is_denied or pairs:
+        return
+    denying, other = (old, new) if old.is_denied else (new, old)
+    rest = alignment.old_rest if denying is old else alignment.new_rest
+    other_rest = alignment.new_rest if denying is old else alignment.old_rest
+    places = alignment.old_shared if denying is old else alignment.new_shared
+    if not places:
+        return
+    in_predicate = any(not denying.words[place].is_before_verb for place in places)
+    strength = 1.0
+    if rest:
+        strength -= 0.35 * len(rest)
+    if not in_predicate:
+        strength -= 0.3 + 0.3 * len(other_rest)
+    if len(other_rest) > 2 and len(places) < 2:
+        strength -= 0.3
+    if _only_denying_has_time(denying, other):
+        strength -= 0.4
+    if strength < 0.2:
+        return
+    spans = tuple(denying.denials)
+    ending = lexicon.NO_LONGER.search(new.text) if denying is new else None
+    code = ContradictionCode.NO_LONGER if ending else ContradictionCode.DENIED
+    denial = clause_text(denying, spans)
+    # The places of a shared predicate show on the side that affirms.
+    affirmed = alignment.new_shared if denying is old else alignment.old_shared
+    affirmed_spans = span_of(other, affirmed)
+    yield Finding(
+        ConflictKind.CORRECTION if ending and "longer" in ending.group().casefold() else ConflictKind.NEGATION,
+        ContradictionReason(
+            code,
+            denial if denying is old else clause_text(other, affirmed_spans),
+            denial if denying is new else clause_text(other, affirmed_spans),
+            cue=denial,
+        ),
+        spans if denying is old else affirmed_spans,
+        spans if denying is new else affirmed_spans,
+        frozenset(_denial_words(old)),
+        frozenset(_denial_words(new)),
+        strength=strength,
+    )
+
+
+def _denial_words(clause: Clause) -> Iterator[int]:
+    for place, word in enumerate(clause.words):
+        if any(start <= word.start < end for start, end in clause.denials):
+            yield place
+
+
+def _only_denying_has_time(denying: Clause, other: Clause) -> bool:
+    timed = bool(denying.dates or denying.times or denying.weekdays)
+    return timed and not (other.dates or other.times or other.weekdays)
+
+
+def find_opposite(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[Finding]:
+    """Words that exclude each other, both affirmed or both denied."""
+    old, new = alignment.old, alignment.new
+    if old.is_denied != new.is_denied:
+        return
+    first, second = _SWITCHED.search(old.text), _SWITCHED.search(new.text)
+    if first and second and first.group(1).casefold() != second.group(1).casefold():
+        spans = (
+            ((first.start(1) + old.start, first.end(1) + old.start),),
+            ((second.start(1) + new.start, second.end(1) + new.start),),
+        )
+        yield _opposite(alignment, spans, frozenset(), frozenset())
+    elif pairs:
+        places = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
+        if any(not old.words[a].is_before_verb or not new.words[b].is_before_verb for a, b in pairs):
+            yield _opposite(alignment, (span_of(old, places[0]), span_of(new, places[1])), *places)
+
+
+def _opposite(
+    alignment: Alignment,
+    spans: tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]],
+    old_places: frozenset[int],
+    new_places: frozenset[int],
+) -> Finding:
+    return Finding(
+        ConflictKind.ANTONYM,
+        ContradictionReason(
+            ContradictionCode.OPPOSITE, clause_text(alignment.old, spans[0]), clause_text(alignment.new, spans[1])
+        ),
+        *spans,
+        old_places,
+        new_places,
+    )

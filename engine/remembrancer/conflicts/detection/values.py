@@ -1,0 +1,206 @@
+"""Another value of an attribute that has one at a time: a place, a person, a tool, a version, a status; another choice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.alignment import Alignment
+from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
+from remembrancer.conflicts.detection.reading import Clause, Word
+from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
+from remembrancer.model.types import MemoryType
+from remembrancer.text.word_classes import words_of
+
+_DEFINITE: Final = words_of("the my our his her their your its")
+_BEING: Final = words_of("is are was were be am isn't aren't it's i'm we're")
+_PLACES: Final = words_of("in at on under behind beside near with inside from above")
+_PLURAL_EXCEPTIONS: Final = ("ss", "us", "is", "os")
+
+
+def find_value(alignment: Alignment, old_statement: Statement, new_statement: Statement) -> Iterator[Finding]:
+    """One run of words differs on either side, in the same slot, and the slot holds one value."""
+    old, new = alignment.old, alignment.new
+    if old.is_denied != new.is_denied or not alignment.old_rest or not alignment.new_rest:
+        return
+    old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
+    old_run, new_run = old_runs[-1], new_runs[-1]
+    inverted = _inverted(alignment, old_runs, new_runs)
+    if inverted is not None:
+        old_run, new_run = inverted
+    slot = _slot(alignment, old_run, new_run, is_inverted=inverted is not None)
+    decided = _is_choice(old, old_statement) and _is_choice(new, new_statement)
+    if decided:
+        slot = max(slot, 0.75 if _anchors(alignment) else 0.35)
+    if slot <= 0.0:
+        return
+    if len(old_runs) > 1 and len(new_runs) > 1:
+        slot -= 0.5
+    spans = span_of(old, old_run), span_of(new, new_run)
+    first, second = old.words[old_run[-1]], new.words[new_run[-1]]
+    named = first.is_name and second.is_name
+    digits = any(each.isdigit() for each in first.folded) and any(each.isdigit() for each in second.folded)
+    code = ContradictionCode.DIFFERENT_VERSION if digits and "." in first.folded + second.folded else (
+        ContradictionCode.DIFFERENT_NAME if named else ContradictionCode.DIFFERENT_VALUE
+    )
+    yield Finding(
+        ConflictKind.DECISION if decided else ConflictKind.VALUE,
+        ContradictionReason(
+            ContradictionCode.DIFFERENT_CHOICE if decided else code, clause_text(old, spans[0]), clause_text(new, spans[1])
+        ),
+        *spans,
+        frozenset(old_run),
+        frozenset(new_run),
+        strength=max(0.0, slot),
+    )
+
+
+def _is_choice(clause: Clause, statement: Statement) -> bool:
+    if statement.type is MemoryType.DECISION:
+        return True
+    return statement.type is MemoryType.INSTRUCTION and lexicon.CHOICE.search(clause.text) is not None
+
+
+def _anchors(alignment: Alignment) -> int:
+    """Shared words beside the verbs: what the choice is about."""
+    return sum(
+        1 for place, _ in alignment.shared
+        if alignment.old.words[place].stem not in lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
+    )
+
+
+def _inverted(
+    alignment: Alignment, old_runs: list[tuple[int, ...]], new_runs: list[tuple[int, ...]]
+) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """"The CEO is Maria" against "Frank is the CEO": the value stands before the verb on one side, the role behind it."""
+    old, new = alignment.old, alignment.new
+    old_role_before = any(old.words[a].is_before_verb and not new.words[b].is_before_verb for a, b in alignment.shared)
+    new_role_before = any(new.words[b].is_before_verb and not old.words[a].is_before_verb for a, b in alignment.shared)
+    if old_role_before == new_role_before:
+        if old_role_before or not alignment.shared:
+            return None
+        # "Maria is the CEO", "Frank is the CEO".
+        first, second = old_runs[0], new_runs[0]
+        if not all(old.words[i].is_before_verb and old.words[i].folded[:1].isalpha() for i in first):
+            return None
+        if not all(new.words[i].is_before_verb for i in second):
+            return None
+        both_open = first[0] <= 1 and second[0] <= 1
+        return (first, second) if both_open and _role(old) and _role(new) else None
+    before = [run for run in (new_runs if old_role_before else old_runs) if run[0] <= 1]
+    behind = old_runs if old_role_before else new_runs
+    if not before:
+        return None
+    clause, other = (new, old) if old_role_before else (old, new)
+    if not _is_copular(clause) or not _is_copular(other):
+        return None
+    return (behind[-1], before[0]) if old_role_before else (before[0], behind[-1])
+
+
+def _role(clause: Clause) -> bool:
+    """"is the CEO", "leads the migration", "will lead"."""
+    return (
+        re.search(
+            r"\b(?:is|was|are|be|becomes?)\s+(?:now\s+)?(?:the|my|our|his|her|their)\b|\b(?:leads?|heads?|runs?|chairs?|manages?|owns?|"
+            r"maintains?|coordinates?|directs?|supervises?)\s+(?:the|our|my)\b",
+            clause.text,
+            re.IGNORECASE,
+        )
+        is not None
+    )
+
+
+def _is_copular(clause: Clause) -> bool:
+    if not 0 <= clause.verb < len(clause.words):
+        return False
+    return clause.words[clause.verb].folded in _BEING or ":" in clause.text
+
+
+def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ...], *, is_inverted: bool) -> float:
+    """How surely the slot in which both runs stand holds one value at a time, 0..1."""
+    old, new = alignment.old, alignment.new
+    first, second = old.words[old_run[-1]], new.words[new_run[-1]]
+    if old.is_past or new.is_past:
+        return 0.0
+    if is_inverted:
+        return 0.8
+    if first.is_before_verb or second.is_before_verb:
+        return 0.0
+    verbs = {word.stem for word in (*_verbs(old), *_verbs(new))}
+    if verbs & lexicon.MANY_VALUED:
+        return 0.0
+    old_verbs, new_verbs = {word.stem for word in _verbs(old)}, {word.stem for word in _verbs(new)}
+    purpose = _anchors(alignment)
+    if old_verbs & new_verbs & lexicon.SINGLE_VALUED:
+        verb = next(iter(sorted(old_verbs & new_verbs & lexicon.SINGLE_VALUED)))
+        if verb == "use" and not purpose:
+            return 0.0
+        return 0.8 if first.preposition == second.preposition else 0.6
+    if (old_verbs | new_verbs) & {"use", "run"} and purpose:
+        return 0.7
+    if _is_copular(old) and _is_copular(new) and _same_definite_subject(alignment):
+        return _complement(alignment, old_run, new_run)
+    if lexicon.same_class(first.stem, second.stem) and alignment.shared:
+        return 0.7
+    return 0.0
+
+
+def _verbs(clause: Clause) -> Iterator[Word]:
+    if clause.verb >= 0:
+        for word in clause.words[clause.verb : clause.verb + 4]:
+            if word.stem in lexicon.SINGLE_VALUED or word.stem in lexicon.MANY_VALUED:
+                yield word
+        if clause.words[clause.verb].counts:
+            yield clause.words[clause.verb]
+
+
+def _same_definite_subject(alignment: Alignment) -> bool:
+    """Both subjects agree in all that they say, and name one thing."""
+    old, new = alignment.old, alignment.new
+    subject = [a for a, b in alignment.shared if old.words[a].is_before_verb and new.words[b].is_before_verb]
+    if not subject:
+        return False
+    for clause in (old, new):
+        opening = {word.folded for word in clause.words[:3]}
+        head = clause.words[max(0, clause.verb - 1)]
+        is_plural = head.folded.endswith("s") and not head.folded.endswith(_PLURAL_EXCEPTIONS) and not head.is_owner
+        is_definite = bool(opening & _DEFINITE) or any(word.is_owner or word.is_name for word in clause.words[:3])
+        if is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text) or re.search(r"\bone\s+of\b", clause.text, re.IGNORECASE):
+            return False
+        if not is_definite and ":" not in clause.text and clause.verb > 3:
+            return False
+    return True
+
+
+def _complement(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ...]) -> float:
+    old, new = alignment.old, alignment.new
+    first, second = old.words[old_run[-1]], new.words[new_run[-1]]
+    if lexicon.same_class(first.stem, second.stem):
+        return 0.9
+    if first.is_name and second.is_name:
+        return 0.85
+    if first.preposition in _PLACES and second.preposition in _PLACES:
+        return 0.75 if not _is_person(old) else 0.3
+    old_article, new_article = _article(old, old_run), _article(new, new_run)
+    if old_article and new_article:
+        return 0.5
+    if not old_article and not new_article and (":" in old.text or ":" in new.text):
+        return 0.6
+    if not old_article and not new_article and _looks_like_a_name(first) and _looks_like_a_name(second):
+        return 0.55
+    return 0.2
+
+
+def _article(clause: Clause, run: tuple[int, ...]) -> bool:
+    return run[0] > 0 and clause.words[run[0] - 1].folded in ("a", "an", "the", "my", "our")
+
+
+def _looks_like_a_name(word: Word) -> bool:
+    return word.is_name or not re.search(r"(?:y|ful|ous|ive|al|able|ible|ic|ish|less|ed|ing|ant|ent|er|est)$", word.folded)
+
+
+def _is_person(clause: Clause) -> bool:
+    return bool(clause.words) and (clause.words[0].folded in ("i", "we", "he", "she", "they") or clause.verb == 1 and not clause.words[0].folded == "it")

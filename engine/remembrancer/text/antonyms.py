@@ -1,0 +1,105 @@
+"""Words that exclude each other of one thing at one time, and words with which somebody likes or dislikes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from remembrancer.text.stems import stem
+
+_PAIRS: Final = """
+open closed / open shut / opened closed / opens closes / fast slow / faster slower / fastest slowest / quick slow /
+enabled disabled / enable disable / on off / success failure / succeeded failed / succeeds fails / success failed /
+successful unsuccessful / works fails / passed failed / passes fails / passing failing / pass fail / green red / easy
+difficult / easy hard / simple complicated / simple complex / easier harder / required optional / mandatory optional /
+compulsory voluntary / mandatory voluntary / finished unfinished / complete incomplete / completed pending / done
+pending / done open / always never / often rarely / often seldom / frequently rarely / usually rarely / always rarely
+/ sometimes never / single married / married divorced / married unmarried / free paid / free chargeable / free
+expensive / cheap expensive / cheaper pricier / inexpensive expensive / rose fell / rise fall / rising falling /
+increase decrease / increased decreased / increases decreases / increases reduces / increase reduce / grew shrank /
+grow shrink / growing shrinking / higher lower / highest lowest / high low / more fewer / more less / most least /
+public private / accepted rejected / accept reject / accepts rejects / approved rejected / approve reject / granted
+denied / allowed forbidden / allowed prohibited / allow forbid / allows forbids / allowed banned / permitted forbidden
+/ permit prohibit / allowed blocked / legal illegal / alive dead / living dead / lives died / warm cold / hot cold /
+warm cool / wet dry / damp dry / rainy sunny / full empty / crowded empty / full-time part-time / permanent temporary
+/ fixed variable / internal external / internally externally / inside outside / indoors outdoors / indoor outdoor /
+upstairs downstairs / north south / east west / northern southern / eastern western / left right / present absent /
+available unavailable / available taken / vacant occupied / free busy / free occupied / healthy ill / healthy sick /
+well ill / well sick / safe dangerous / safe unsafe / safe risky / secure insecure / clean dirty / tidy messy / quiet
+loud / quiet noisy / silent noisy / strong weak / stronger weaker / strict lenient / strict relaxed / long short /
+longer shorter / big small / bigger smaller / large small / larger smaller / tall short / wide narrow / thick thin /
+heavy light / heavier lighter / deep shallow / modern outdated / fresh stale / rich poor / good bad / better worse /
+best worst / positive negative / happy unhappy / happy sad / glad sad / satisfied dissatisfied / calm nervous /
+confident insecure / friendly unfriendly / polite rude / generous stingy / honest dishonest / reliable unreliable /
+stable unstable / stable flaky / correct wrong / correct incorrect / right wrong / true false / valid invalid / valid
+expired / accurate inaccurate / necessary unnecessary / needed unneeded / useful useless / helpful unhelpful /
+possible impossible / likely unlikely / common rare / known unknown / visible hidden / visible invisible / shown
+hidden / show hide / locked unlocked / lock unlock / encrypted unencrypted / signed unsigned / paid unpaid / used
+unused / documented undocumented / tested untested / supported unsupported / managed unmanaged / synchronous
+asynchronous / sync async / static dynamic / manual automatic / manually automatically / local remote / locally
+remotely / online offline / remote on-site / digital analogue / wired wireless / active inactive / active idle /
+active passive / activated deactivated / activate deactivate / installed uninstalled / connected disconnected /
+included excluded / include exclude / includes excludes / including excluding / added removed / add remove / accepted
+declined / accept decline / accepts declines / agree disagree / agreed disagreed / agreed refused / agreed declined /
+confirmed cancelled / confirmed denied / admitted denied / supports opposes / support oppose / for against / win lose
+/ won lost / found lost / bought sold / buy sell / lend borrow / hired fired / joined left / arrive depart / begin end
+/ started stopped / start stop / starts stops / continue stop / continue cancel / continues stops / continue
+discontinue / keep drop / keep change / keep remove / keep replace / keep abandon / keep discard / keep sell / stay
+leave / staying leaving / stay move / remain leave / merge split / extend shorten / expand shrink / raise lower /
+raised lowered / allow prevent / causes prevents / causes fixes / improves worsens / improve worsen / improved
+worsened / improve harm / helps harms / helps hurts / help hurt / vegetarian meat-eater / vegan meat-eater / introvert
+extrovert / introverted extroverted / optimistic pessimistic / optimist pessimist / ahead behind / sufficient
+insufficient / enough insufficient / profitable unprofitable / profit loss / surplus deficit / majority minority /
+everybody nobody / everyone nobody / everyone none / anyone nobody / everything nothing / somebody nobody / someone
+nobody / ascending descending / horizontal vertical / soft hard / sweet sour / sweet savoury / raw cooked / sharp
+blunt / smooth rough / tight loose / shaded sunny / bright dark / indoors outside / employed unemployed / pregnant
+unpregnant / solved unsolved / resolved unresolved / fixed broken / intact broken / working broken / functional broken
+/ asleep awake / mild spicy / mild severe / malignant benign / guilty innocent / shared separate / together apart /
+together alone / mutable immutable / stateless stateful / optimised unoptimised / plain fancy / formal informal /
+formal casual / brief detailed / short detailed / concise verbose / short long-winded / urgent unimportant / important
+unimportant / tracked ignored / tracked untracked / blocked unblocked / blocked ready / muted unmuted / frozen
+editable / editable read-only / writable read-only / compatible incompatible / legible illegible / sober drunk / fit
+unfit / interesting boring / exciting boring / fascinating boring / delicious disgusting / beautiful ugly /
+comfortable uncomfortable / fun boring
+"""
+_LIKING: Final = frozenset(
+    "like love enjoy adore prefer fond fan favourite keen passionate appreciate fancy cherish relish".split()
+)
+_DISLIKING: Final = frozenset("hate dislike detest loathe despise abhor".split())
+_PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")
+
+
+def _read_pairs() -> frozenset[tuple[str, str]]:
+    pairs = set()
+    for pair in " ".join(_PAIRS.split()).split(" / "):
+        first, second = pair.split()
+        for one, other in ((first, second), (stem(first), stem(second))):
+            pairs.update(((one, other), (other, one)))
+    return frozenset(pairs)
+
+
+_OPPOSITES: Final = _read_pairs()
+
+
+def are_opposite(first: str, second: str) -> bool:
+    """Whether two folded words exclude each other: by the list, or by a prefix such as in "paid" and "unpaid"."""
+    if (first, second) in _OPPOSITES:
+        return True
+    one, other = stem(first), stem(second)
+    if (one, other) in _OPPOSITES:
+        return True
+    if abs(len(one) - len(other)) > 4 or min(len(one), len(other)) < 4 or one == other:
+        return False
+    short, long = (one, other) if len(one) < len(other) else (other, one)
+    return long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+
+
+def liking(folded: str) -> int:
+    """1 for a word of liking, -1 for one of disliking, else 0."""
+    plain = stem(folded)
+    if folded in ("like", "likes", "liked") or plain in _LIKING_STEMS:
+        return 1
+    return -1 if plain in _DISLIKING_STEMS else 0
+
+
+_LIKING_STEMS: Final = frozenset(stem(word) for word in _LIKING)
+_DISLIKING_STEMS: Final = frozenset(stem(word) for word in _DISLIKING)

@@ -1,0 +1,105 @@
+"""Clock times and weekdays of a text, with or without a date: "3 pm", "14:00 to 15:00", "noon", "on Tuesdays"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_CLOCK: Final = (
+    r"(?:(?P<{0}h>[01]?\d|2[0-4])(?:[:.](?P<{0}m>[0-5]\d))?\s?(?P<{0}half>[ap]\.?m\b\.?)|(?P<{0}hh>[01]?\d|2[0-4]):(?P<{0}mm>[0-5]\d)"
+    r"|(?P<{0}ho>\d{{1,2}})\s?o'?clock|(?P<{0}word>noon|midnight|midday))"
+)
+_BARE: Final = r"(?P<{0}bare>[01]?\d|2[0-4])(?![\d:.,]*\d)(?!\s*(?:%|[A-Za-z]{{1,3}}\b(?<!on)(?<!in)(?<!and)(?<!to)|[a-z]{{4,}}))"
+_TO: Final = r"\s?(?:to|-|\u2013|until|till|and)\s?"
+_RANGE: Final = re.compile(
+    rf"(?<![\w./-])(?:{_CLOCK.format('a')}|{_BARE.format('a')}){_TO}(?:{_CLOCK.format('b')}|{_BARE.format('b')})"
+    r"(?![\w/-])(?!\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
+    re.IGNORECASE,
+)
+_POINT: Final = re.compile(rf"(?<![\w./-]){_CLOCK.format('a')}(?![\w/-])", re.IGNORECASE)
+_AT: Final = re.compile(
+    rf"\b(?:at|around|by|from|until|till|before|after)\s(?P<hour>{_BARE.format('a')})(?=\s*(?:[.,;!?)]|$|on\b|in\b|and\b|to\b))",
+    re.IGNORECASE,
+)
+_WEEKDAY: Final = re.compile(
+    r"\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(day)?(s)?\b(?!')", re.IGNORECASE
+)
+_NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
+_NEARNESS: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay:
+    """Minutes since midnight, ``until`` (perhaps None) exclusive; characters ``start`` to ``end``."""
+
+    start: int
+    end: int
+    minutes: int
+    until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Weekday:
+    """A day of the week, 0 for Monday; ``is_habit`` for "Mondays" and "every Monday"."""
+
+    start: int
+    end: int
+    day: int
+    is_habit: bool
+
+
+def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
+    """The clock times of a text in order. A bare hour counts only behind "at" and the like, or in a range."""
+    if not any(character.isdigit() for character in text) and not re.search(r"noon|midnight|midday", text, re.IGNORECASE):
+        return ()
+    found: list[TimeOfDay] = []
+    for match in _RANGE.finditer(text):
+        both_bare = match.group("abare") and match.group("bbare")
+        if both_bare and not re.search(r"\b(?:from|between)\s$", text[: match.start()], re.IGNORECASE):
+            continue
+        first, second = _minutes(match, "a"), _minutes(match, "b")
+        if first is None or second is None:
+            continue
+        if match.group("abare") and match.group("bhalf") and match.group("bhalf")[0] in "pP" and first < second - 720 + 60:
+            first += 720
+        if second > first:
+            found.append(TimeOfDay(match.start(), match.end(), first, second))
+    for pattern in (_POINT, _AT):
+        for match in pattern.finditer(text):
+            start, end = match.span("hour") if pattern is _AT else match.span()
+            minutes = _minutes(match, "a", bare=pattern is _AT)
+            if minutes is not None and not any(start < each.end and each.start < end for each in found):
+                found.append(TimeOfDay(start, end, minutes))
+    return tuple(sorted(found, key=lambda each: each.start))
+
+
+def _minutes(match: re.Match[str], side: str, *, bare: bool = True) -> int | None:
+    groups = match.groupdict()
+    word = groups.get(f"{side}word")
+    if word:
+        return 0 if word.casefold() == "midnight" else 720
+    if groups.get(f"{side}hh"):
+        return int(groups[f"{side}hh"]) * 60 + int(groups[f"{side}mm"])
+    if groups.get(f"{side}h"):
+        hour = int(groups[f"{side}h"]) % 12 + (12 if groups[f"{side}half"][0] in "pP" else 0)
+        return hour * 60 + int(groups.get(f"{side}m") or 0)
+    plain = groups.get(f"{side}ho") or (groups.get(f"{side}bare") if bare else None)
+    if plain is None or int(plain) > 24:
+        return None
+    return int(plain) * 60
+
+
+def find_weekdays(text: str) -> tuple[Weekday, ...]:
+    """The days of the week that a text names, in order; "sun", "sat" and "wed" only in full."""
+    found = []
+    for match in _WEEKDAY.finditer(text):
+        short, full, plural = match.groups()
+        if not full and (short.casefold() in ("sun", "sat", "wed", "mon", "fri") or plural) and not short[0].isupper():
+            continue
+        if not full and short.casefold() in ("sun", "sat"):
+            continue
+        day = _NAMES.index(short.casefold()[:3])
+        found.append(Weekday(match.start(), match.end(), day, bool(plural) or bool(_EVERY.search(text[: match.start()]))))
+    return tuple(found)
