@@ -5,12 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from remembrancer.history.differences import differences
 from remembrancer.model.clock import from_microseconds, to_microseconds
+from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.history import CompareVersions, FieldDifference, GetVersionSteps, VersionStep
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import (
     GetHistory,
     GetMemories,
     JournalCheck,
+    JournalProblem,
     ListNamespaces,
     ListOperations,
     Namespace,
@@ -62,6 +66,28 @@ class Reading:
             _version(newer, older[0] if older else None) for newer, older in pairwise(padded) if newer is not None
         )
 
+    def steps(self, scope: Scope, request: GetVersionSteps) -> tuple[VersionStep, ...]:
+        """All versions of a memory, newest first, each with how it differs from the one before it."""
+        versions = self.history(scope, GetHistory(request.id))
+        padded: list[Version | None] = [*versions, None]
+        return tuple(
+            VersionStep(newer, differences(older.memory, newer.memory) if older else ())
+            for newer, older in pairwise(padded)
+            if newer is not None
+        )
+
+    def compared(self, scope: Scope, request: CompareVersions) -> tuple[FieldDifference, ...]:
+        """What differs between two versions of a memory.
+
+        Raises:
+            InvalidInputError: it has no version of that number.
+        """
+        versions = {each.memory.number: each.memory for each in self.history(scope, GetHistory(request.id))}
+        for number in (request.before, request.after):
+            if number not in versions:
+                raise InvalidInputError("version", "unknown", given=number)
+        return differences(versions[request.before], versions[request.after])
+
     def namespaces(self, scope: Scope, request: ListNamespaces) -> tuple[Namespace, ...]:
         with self._store.read() as connection:
             return tuple(list_namespaces(connection, scope, archived=request.archived))
@@ -86,9 +112,14 @@ class Reading:
             sample=self._store.is_sample,
         )
 
-    def verify(self) -> JournalCheck:
-        check = self._store.check_journal()
-        return JournalCheck(check.rows, not check.broken_at, check.broken_at)
+    def verify(self, scope: Scope) -> JournalCheck:
+        """Whether the journal holds, and what happened if it does not. Only the whole scope is told about whom."""
+        check = self._store.verify_journal()
+        problems = check.problems
+        if scope.namespaces is not None:
+            problems = tuple(JournalProblem(each.fault, each.number, each.count, each.other) for each in problems)
+        broken_at = problems[0].number if problems else 0
+        return JournalCheck(check.rows, not problems, broken_at, problems)
 
 
 def _version(row: tuple[Memory, Any], older: Memory | None) -> Version:

@@ -14,6 +14,7 @@ from remembrancer.storage.operations import find_operation, newest_undoable, ope
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.undone import effective, turn_marks
 from remembrancer.storage.versions import (
     StoredVersion,
     VersionRecord,
@@ -52,14 +53,18 @@ class Undoing:
             )
             chain = undo_chain(connection, named)
             row = chain.newest
+            source = effective(connection, chain, len(chain.operations) - 1)
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
             # Should another undo come between this look and the write, the write says the same.
-            if not chain.would_undo(named):
+            if source is None or not chain.would_undo(named):
                 raise NothingToUndoError("it was taken back already")
 
         def work(transaction: Transaction) -> Restored:
-            return self._restore(transaction, call, row)
+            restored = self._restore(transaction, call, source)
+            if any(transaction.entries.values()):
+                turn_marks(transaction, source)
+            return restored
 
         def answer(restored: Restored, operation: str, number: int) -> Change:
             return Change(operation, OperationKind.UNDO, number, restored.changed, restored.skipped)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from typing import Generic, TypeVar
 
 from remembrancer.model.importing import ImportPlan
@@ -258,13 +259,68 @@ class GetState(Query[VaultState]):
     pass
 
 
+class JournalFault(StrEnum):
+    """What happened to the journal, or to the vault behind its back."""
+
+    ROW_CHANGED = "row_changed"
+    """The text of a row was altered; ``fields`` are those that can be named."""
+    DIGEST_CHANGED = "digest_changed"
+    """The digest of a row was altered; its text is as it was."""
+    ROW_MISSING = "row_missing"
+    """``count`` rows are missing from the middle."""
+    END_MISSING = "end_missing"
+    """The last ``count`` rows are missing."""
+    ROWS_EXCHANGED = "rows_exchanged"
+    """A row and the row ``other`` stand in each other's place."""
+    OLDER_FILE = "older_file"
+    """An older copy of the vault lies in its place: the last ``count`` changes are missing, and all of them."""
+    OTHER_HISTORY = "other_history"
+    """An older copy was put in place and then written to: the change that was confirmed is another."""
+    OPERATION_CHANGED = "operation_changed"
+    """Who did something, when, what or why was altered."""
+    OPERATION_MISSING = "operation_missing"
+    VERSION_CHANGED = "version_changed"
+    """The content of a version was altered."""
+    VERSION_MISSING = "version_missing"
+    VERSION_ADDED = "version_added"
+    """A version that the journal knows nothing of."""
+    PERIOD_CHANGED = "period_changed"
+    """From when to when a version was current was altered."""
+    NAMESPACE_CHANGED = "namespace_changed"
+
+
+@dataclass(frozen=True, slots=True)
+class JournalProblem:
+    """One thing that is not as it was written. ``number`` is the change (the transaction) that it is about.
+
+    ``was`` and ``found`` are there where a single field of a closed vocabulary was altered. ``at`` is when the change
+    was recorded, None if that is not known.
+    """
+
+    fault: JournalFault
+    number: int
+    count: int = 1
+    other: int = 0
+    operation: str = ""
+    memory: str = ""
+    version: int = 0
+    fields: tuple[str, ...] = ()
+    was: str = ""
+    found: str = ""
+    at: datetime | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class JournalCheck:
-    """Whether the hash chain holds: ``broken_at`` is the first row that does not, 0 if all do."""
+    """Whether the hash chain holds: ``broken_at`` is the first row that does not, 0 if all do.
+
+    ``problems`` say what happened, in the order of the transactions.
+    """
 
     rows: int
     intact: bool
     broken_at: int
+    problems: tuple[JournalProblem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,18 @@ class TimeWithin:
 
 
 @dataclass(frozen=True, slots=True)
+class ValidAt:
+    """It held at that instant, as far as is known: neither begun later nor ended by then.
+
+    Unless the condition speaks of status itself, this asks for superseded and expired memories too, in their period.
+    ``ended``: only what has an end.
+    """
+
+    instant: datetime
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Contains:
     """The words of ``text`` occur one after the other (a quoted phrase; also what minus and OR apply to)."""
 
@@ -132,6 +144,7 @@ Condition: TypeAlias = (
     | FromSource
     | ConfidenceBetween
     | TimeWithin
+    | ValidAt
     | Contains
     | HasIdentifier
     | AllOf

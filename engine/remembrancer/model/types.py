@@ -108,6 +108,8 @@ class OperationKind(StrEnum):
     MOVE = "move"
     IMPORT = "import"
     UNDO = "undo"
+    UNDO_MANY = "undo_many"
+    RESTORE_VERSION = "restore_version"
     CREATE_NAMESPACE = "create_namespace"
     RENAME_NAMESPACE = "rename_namespace"
     ARCHIVE_NAMESPACE = "archive_namespace"

@@ -14,16 +14,30 @@ from remembrancer.model.search import (
     Contains,
     FromSource,
     HasIdentifier,
+    HasStatus,
     HasTag,
     InNamespace,
     InSession,
     Negation,
+    ValidAt,
 )
+from remembrancer.model.types import Status
 from remembrancer.storage.connection import folded
+from remembrancer.storage.selection import mentions
 from remembrancer.text.language import segment_for_index
 
 
 def as_indexed(condition: Condition | None) -> Condition | None:
+    """The condition as a search means it: as stored, and with what was replaced since where it asks what held.
+
+    Raises:
+        InvalidInputError: as :func:`as_stored`.
+    """
+    stored = as_stored(condition)
+    return None if stored is None else _with_what_held(stored)
+
+
+def as_stored(condition: Condition | None) -> Condition | None:
     """The condition with its texts in the form in which they are stored.
 
     Raises:
@@ -33,6 +47,17 @@ def as_indexed(condition: Condition | None) -> Condition | None:
         return None
     _check_size(condition)
     return _converted(condition)
+
+
+def _with_what_held(condition: Condition) -> Condition:
+    """With the superseded and the expired where it is asked what held at an instant, and not for a status."""
+    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+    asked = [part for part in parts if isinstance(part, ValidAt)]
+    if not asked or mentions(condition, (HasStatus,)):
+        return condition
+    # What was replaced without a known end says nothing of when it held.
+    ended = AllOf((AnyOf((HasStatus(Status.SUPERSEDED), HasStatus(Status.EXPIRED))), replace(asked[0], ended=True)))
+    return AllOf((*parts, AnyOf((HasStatus(Status.ACTIVE), HasStatus(Status.DEMOTED), ended))))
 
 
 def _converted(condition: Condition) -> Condition:

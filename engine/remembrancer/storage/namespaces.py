@@ -85,9 +85,15 @@ def change_namespace(transaction: Transaction, state: NamespaceState) -> None:
     _open(transaction, state)
 
 
+def name_is_taken(connection: apsw.Connection, name: str, *, but_by: int = 0) -> bool:
+    """Whether a namespace in use, other than ``but_by``, has that name."""
+    in_use = "SELECT 1 FROM namespace_version WHERE to_tx IS NULL AND archived = 0"
+    statement = f"{in_use} AND name = ? AND namespace_id <> ?"
+    return value(connection, statement, (name, but_by)) is not None
+
+
 def _refuse_taken(connection: apsw.Connection, name: str) -> None:
-    statement = "SELECT 1 FROM namespace_version WHERE to_tx IS NULL AND archived = 0 AND name = ?"
-    if value(connection, statement, (name,)):
+    if name_is_taken(connection, name):
         raise NamespaceExistsError(name=name)
 
 

@@ -15,12 +15,21 @@ from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Actor
 
-_TAKEN_BACK: Final = (
+TAKEN_BACK: Final = (
     "(WITH RECURSIVE later (id, depth) AS (SELECT o.id, 0 UNION ALL"
     " SELECT next.id, later.depth + 1 FROM operation next JOIN later ON next.undoes = later.id)"
     " SELECT max(depth) % 2 FROM later)"
 )
 """Whether the operation ``o`` is taken back at present: an odd number of undos and redos follow it in a chain."""
+
+UNDONE: Final = (
+    "coalesce((WITH RECURSIVE earlier (id, depth) AS (SELECT o.undoes, 0 UNION ALL"
+    " SELECT before.undoes, earlier.depth + 1 FROM operation before JOIN earlier ON before.id = earlier.id"
+    " WHERE before.undoes IS NOT NULL)"
+    " SELECT shown.public_id FROM earlier JOIN operation shown ON shown.id = earlier.id WHERE earlier.depth % 2 = 0"
+    " AND EXISTS (SELECT 1 FROM tx WHERE tx.operation_id = shown.id) ORDER BY earlier.depth LIMIT 1), '')"
+)
+"""What the operation ``o`` took back, as lists name it: in place of a mark (see undone.py) what has its effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,7 @@ def find_reply(connection: apsw.Connection, actor: Actor, key: str) -> KnownRepl
     return None
 
 
-def _changed_something(scope: Scope) -> str:
+def changed_something(scope: Scope) -> str:
     """Whether the operation ``o`` opened a version of a memory or a namespace of the scope."""
     inside = ""
     if scope.namespaces is not None:
@@ -60,7 +69,9 @@ def find_operation(connection: apsw.Connection, scope: Scope, public_id: str) ->
     Raises:
         OperationNotFoundError: there is none of that id that touched the scope.
     """
-    inside = "1" if scope.namespaces is None else _changed_something(scope)
+    # Not the rows that only mark another as taken back, or keep a reply.
+    carried_out = "EXISTS (SELECT 1 FROM tx WHERE tx.operation_id = o.id)"
+    inside = carried_out if scope.namespaces is None else changed_something(scope)
     row = value(connection, f"SELECT o.id FROM operation o WHERE o.public_id = ? AND {inside}", (public_id.upper(),))
     if row is None:
         raise OperationNotFoundError(id=public_id)
@@ -78,7 +89,7 @@ def newest_undoable(connection: apsw.Connection, scope: Scope, actor: Actor) -> 
     found = value(
         connection,
         "SELECT o.public_id FROM operation o WHERE o.actor_kind = ? AND o.actor = ? AND o.undoes IS NULL"
-        f" AND {_changed_something(scope)} AND {_TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
+        f" AND {changed_something(scope)} AND {TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
         (actor.kind.value, actor.name),
     )
     if found is None:
@@ -118,13 +129,13 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
     """The newest operations of the scope first."""
     inside = counted = "1"
     if scope.namespaces is not None:
-        inside = _changed_something(scope)
+        inside = changed_something(scope)
         counted = f"v.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
-        f" (SELECT count(*) FROM version v WHERE v.from_tx = tx.id AND {counted}), undone.public_id,"
-        f" {_TAKEN_BACK}, o.reason FROM operation o JOIN tx ON tx.operation_id = o.id"
-        f" LEFT JOIN operation undone ON undone.id = o.undoes WHERE {inside} ORDER BY o.id DESC LIMIT ?",
+        f" (SELECT count(*) FROM version v WHERE v.from_tx = tx.id AND {counted}), {UNDONE},"
+        f" {TAKEN_BACK}, o.reason FROM operation o JOIN tx ON tx.operation_id = o.id"
+        f" WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),
     )
     return [
@@ -135,7 +146,7 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
             actor_kind,
             from_microseconds(at),
             memories,
-            undoes or "",
+            undoes,
             bool(undone),
             reason,
         )

@@ -26,6 +26,7 @@ from remembrancer.model.search import (
     IsType,
     Negation,
     TimeWithin,
+    ValidAt,
 )
 from remembrancer.model.types import Status, TimeAxis
 from remembrancer.storage.connection import folded
@@ -113,6 +114,21 @@ def select(scope: Scope, moment: Moment, condition: Condition | None, naming: Co
     return Selection(" AND ".join(clauses), tuple(compiler.bindings))
 
 
+def select_states(scope: Scope, now: int, condition: Condition | None) -> Selection:
+    """The versions of the scope, whenever they were current and whatever their status, for which the condition holds.
+
+    ``now`` (microseconds) is what "overdue" is measured against. Names of namespaces are today's.
+    """
+    compiler = _Compiler(Moment(now))
+    clauses = []
+    if scope.namespaces is not None:
+        inside = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
+        clauses.append(f"v.namespace_id IN ({inside})")
+    if condition is not None:
+        clauses.append(compiler.compile(condition))
+    return Selection(" AND ".join(clauses) or "1", tuple(compiler.bindings))
+
+
 def asked_namespaces(condition: Condition | None, *, asked: bool = True) -> tuple[str, ...]:
     """The names of the namespaces that a condition asks for: not those that it leaves out."""
     found: set[str] = set()
@@ -171,6 +187,8 @@ class _Compiler:
                 return "v.confidence BETWEEN ? AND ?"
             case TimeWithin(axis, start, end):
                 return self._within(_AXES[axis], start, end)
+            case ValidAt(instant, ended):
+                return self._valid(to_microseconds(instant), ended=ended)
             case IsType(value) | HasStatus(value) | HasTrust(value) | HasProvenance(value):
                 self.bindings.append(value.value)
                 return f"v.{_ENUM_COLUMNS[type(condition)]} = ?"
@@ -239,6 +257,11 @@ class _Compiler:
                 return "(v.due_at < ? AND v.done_at IS NULL)"
             case Flag.WAITING:
                 return "EXISTS (SELECT 1 FROM proposal p WHERE p.memory_id = v.memory_id AND p.decided_tx IS NULL)"
+
+    def _valid(self, instant: int, *, ended: bool) -> str:
+        self.bindings.extend((instant, instant))
+        without_end = "" if ended else "v.valid_to IS NULL OR "
+        return f"((v.valid_from IS NULL OR v.valid_from <= ?) AND ({without_end}v.valid_to > ?))"
 
     def _within(self, column: str, start: datetime | None, end: datetime | None) -> str:
         clauses = [f"{column} IS NOT NULL"]

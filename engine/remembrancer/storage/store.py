@@ -28,7 +28,6 @@ from remembrancer.model.errors import (
 )
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
-from remembrancer.storage import journal
 from remembrancer.storage.backup import back_up
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.faults import translated_faults, translated_file_faults
@@ -41,7 +40,7 @@ from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
-from remembrancer.storage.versions import find_damaged_version
+from remembrancer.storage.verification import Verified, verify
 
 DEFAULT_NAMESPACE: Final = "personal"
 DATABASE: Final = "vault.db"
@@ -340,13 +339,10 @@ class Store:
         with self.read() as connection:
             return newest_tx(connection)
 
-    def check_journal(self) -> journal.ChainCheck:
-        """Follow the hash chain, and compare every version with what its journal row says of it."""
+    def verify_journal(self) -> Verified:
+        """Follow the hash chain, and compare everything with what its journal row says of it."""
         with self.read() as connection:
-            check = journal.check_chain(connection, self._keys.chain, self._key_file.head)
-            if check.broken_at:
-                return check
-            return replace(check, broken_at=find_damaged_version(connection))
+            return verify(connection, self._keys.chain, self._key_file.head)
 
     def check_integrity(self) -> bool:
         """Whether every page of the file can be read and every index agrees with its table."""

@@ -156,4 +156,7 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
         "namespaces": transaction.entries["namespaces"],
         "reinforced": transaction.entries["reinforced"],
     }
+    # Only where there are some: rows say what they said before there were operations that take back many.
+    if marked := transaction.entries["marked"]:
+        row["marked"] = marked
     return journal.append(connection, chain_key, transaction.number, row)

@@ -169,7 +169,7 @@ def open_version(
         {
             "memory": before.public_id,
             "number": number,
-            "digest": journal.content_digest(salt, _digested(before.public_id, number, record)),
+            "digest": journal.content_digest(salt, digested(before.public_id, number, record)),
         }
     )
 
@@ -200,7 +200,8 @@ def _plain(entry: Any) -> Any:
     return int(entry) if isinstance(entry, bool) else entry
 
 
-def _digested(public_id: str, number: int, record: VersionRecord) -> dict[str, Any]:
+def digested(public_id: str, number: int, record: VersionRecord) -> dict[str, Any]:
+    """What the journal's digest of a version covers."""
     # Row numbers are left out: they may change when a vault is rebuilt, and the text is digested as it reads.
     content = {
         column: _plain(getattr(record, column))
@@ -210,19 +211,19 @@ def _digested(public_id: str, number: int, record: VersionRecord) -> dict[str, A
     return {"memory": public_id, "number": number, "tags": list(record.tags), **content}
 
 
-def find_damaged_version(connection: apsw.Connection) -> int:
-    """The transaction of the first version whose content is not what its journal row says; 0 if there is none."""
-    digests: dict[tuple[str, int], str] = {}
-    loaded = 0
-    statement = _SELECT_STORED + " ORDER BY v.from_tx, v.id"
-    for row in connection.execute(statement):
-        stored, salt = _stored(row), row[7]
-        if stored.from_tx != loaded:
-            digests, loaded = journal.version_digests(connection, stored.from_tx), stored.from_tx
-        content = _digested(stored.public_id, stored.number, stored.record)
-        if digests.get((stored.public_id, stored.number)) != journal.content_digest(salt, content):
-            return stored.from_tx
-    return journal.find_missing_version(connection)
+def stored_versions(connection: apsw.Connection) -> Iterator[tuple[StoredVersion, bytes]]:
+    """Every version with its salt, by the transactions that opened them."""
+    for row in connection.execute(_SELECT_STORED + " ORDER BY v.from_tx, v.id"):
+        yield _stored(row), cast("bytes", row[7])
+
+
+def neighbours(connection: apsw.Connection, version: StoredVersion) -> list[VersionRecord]:
+    """The versions of the same memory before and after one."""
+    rows = connection.execute(
+        _SELECT_STORED + " WHERE v.memory_id = ? AND v.number IN (?, ?) ORDER BY v.number",
+        (version.memory_id, version.number - 1, version.number + 1),
+    )
+    return [_stored(row).record for row in rows]
 
 
 _TAGS: Final = (
@@ -257,6 +258,15 @@ def current_version(connection: apsw.Connection, scope: Scope, public_id: str) -
         if scope.allows(stored.record.namespace_id):
             return stored
     raise MemoryNotFoundError(id=public_id)
+
+
+def version_numbered(connection: apsw.Connection, scope: Scope, public_id: str, number: int) -> StoredVersion | None:
+    """The version of that number of a memory; None if there is none in the scope."""
+    for row in connection.execute(_SELECT_STORED + " WHERE m.public_id = ? AND v.number = ?", (public_id, number)):
+        stored = _stored(row)
+        if scope.allows(stored.record.namespace_id):
+            return stored
+    return None
 
 
 def versions_of_operation(
@@ -303,6 +313,12 @@ def read_memories(
         rows = connection.execute(statement, (public_id,))
         found.extend(_memory(row) for row in rows if scope.allows(cast("int", row[-2])))
     return found
+
+
+def read_versions(connection: apsw.Connection, rows: Iterable[int]) -> dict[int, Memory]:
+    """Single versions by their row, whenever they were current. The caller has looked whether they are in the scope."""
+    statement = f"{_SELECT_MEMORY} WHERE v.id = ?"
+    return {row: _memory(found) for row in rows for found in connection.execute(statement, (row,))}
 
 
 def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> list[tuple[Memory, Any]]:

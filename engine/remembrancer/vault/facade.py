@@ -15,12 +15,17 @@ import structlog
 from remembrancer.answer import Answering
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.history.auditing import Auditing
+from remembrancer.history.changes import History
+from remembrancer.history.exporting import Exporting
 from remembrancer.history.namespaces import NamespaceKeeping
 from remembrancer.history.reading import Reading
+from remembrancer.history.restoring import Restoring
 from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
-from remembrancer.model import changes, queries, recalling
+from remembrancer.history.undoing_many import UndoingMany
+from remembrancer.model import changes, history, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
@@ -87,6 +92,11 @@ class Vault:
         self._namespaces = NamespaceKeeping(store)
         self._importing = Importing(store, self._remembering)
         self._reading = Reading(store)
+        self._history = History(store)
+        self._auditing = Auditing(store)
+        self._exporting = Exporting(store, self._auditing, self._history)
+        self._undoing_many = UndoingMany(store)
+        self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
         self._changes = self._change_handlers()
         self._queries = self._query_handlers()
@@ -191,6 +201,8 @@ class Vault:
             changes.SetStatus: lambda call, request, _: self._revising.set_status(call, request),
             changes.Move: lambda call, request, _: self._revising.move(call, request),
             changes.Undo: lambda call, request, _: self._undoing.undo(call, request),
+            history.UndoMany: lambda call, request, _: self._undoing_many.undo(call, request),
+            history.RestoreVersion: lambda call, request, _: self._restoring.restore(call, request),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
@@ -206,10 +218,22 @@ class Vault:
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),
             queries.GetHistory: lambda call, request, _: self._reading.history(call.scope, request),
+            history.GetVersionSteps: lambda call, request, _: self._reading.steps(call.scope, request),
+            history.CompareVersions: lambda call, request, _: self._reading.compared(call.scope, request),
+            history.ListChanges: lambda call, request, _: self._history.changes(call.scope, request),
+            history.CountChanges: lambda call, request, _: self._history.count(call.scope, request),
+            history.CompareInstants: lambda call, request, _: self._history.comparison(call.scope, request),
+            history.CountComparison: lambda call, request, _: self._history.count(call.scope, request),
+            history.ListJournal: lambda call, request, _: self._auditing.journal(call.scope, request),
+            history.ListActors: lambda call, _request, _: self._auditing.actors(call.scope),
+            history.ListSessions: lambda call, request, _: self._auditing.sessions(call.scope, request),
+            history.GetNextSteps: lambda call, _request, _: self._auditing.next_steps(call),
+            history.ExportAudit: lambda call, request, _: self._exporting.export(call.scope, request),
+            history.PreviewUndo: lambda call, request, _: self._undoing_many.preview(call, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
             queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
-            queries.VerifyJournal: lambda _call, _request, _: self._reading.verify(),
+            queries.VerifyJournal: lambda call, _request, _: self._reading.verify(call.scope),
             queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
             queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),

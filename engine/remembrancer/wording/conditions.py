@@ -22,6 +22,7 @@ from remembrancer.model.search import (
     IsType,
     Negation,
     TimeWithin,
+    ValidAt,
 )
 from remembrancer.model.types import SourceKind, Status
 from remembrancer.wording import search_words as words
@@ -88,7 +89,7 @@ class ConditionWords:
     def type_inside(self, condition: IsType) -> str:
         return TYPES_INSIDE[condition.type].fill(self._translate)
 
-    def _simple(self, condition: Condition) -> tuple[tuple[Template, Template], dict[str, str]]:  # noqa: C901
+    def _simple(self, condition: Condition) -> tuple[tuple[Template, Template], dict[str, str]]:  # noqa: C901, PLR0912
         """The pair of words for a condition without parts, and what fills their gaps; one case for each kind."""
         match condition:
             case IsType():
@@ -111,6 +112,8 @@ class ConditionWords:
                 return self._source(name, kind)
             case ConfidenceBetween(low, high):
                 return self._confidence(low, high)
+            case ValidAt(instant):
+                return words.VALID_AT, {"date": self.dates.moment(instant)}
             case Contains(text):
                 return words.CONTAINING, {"text": text}
             case HasIdentifier(identifier):

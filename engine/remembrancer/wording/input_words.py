@@ -5,6 +5,7 @@ from __future__ import annotations
 from remembrancer.wording.templates import Template
 
 _FIELDS = {
+    "after": "The place to go on from",
     "as_of": "The moment asked about",
     "budget": "The budget of tokens",
     "condition": "The filter",
@@ -31,7 +32,9 @@ _FIELDS = {
     "plan": "The import",
     "query": "The search text",
     "reason": "The reason",
+    "selection": "What is to be taken back",
     "session": "The session",
+    "since": "The beginning of the period",
     "source": "The source",
     "stated": "The date of the statement",
     "status": "The status",
@@ -39,7 +42,9 @@ _FIELDS = {
     "tags": "The list of tags",
     "time": "The time",
     "title": "The title",
+    "until": "The end of the period",
     "valid": "The period in which it holds",
+    "version": "The number of the version",
     "zone": "The time zone",
 }
 
@@ -52,7 +57,9 @@ _REASONS = {
     "ambiguous": ("{Field} fits more than one.", "Give more of it."),
     "control_character": ("{Field} holds a character that cannot be shown.", "Remove it."),
     "empty": ("{Field} is empty.", "Write something first."),
+    "empty.selection": ("Nothing says what is to be taken back.", "Name a client, a session or changes."),
     "empty.memories": ("No memory is selected.", "Select at least one."),
+    "ends_before_it_begins.until": ("{Field} lies before its beginning.", "Exchange the two dates, or change one."),
     "ends_before_it_begins": ("{Field} ends before it begins.", "Exchange the two dates, or change one."),
     "forbidden_character": ("{Field} cannot hold the character “{given}”.", "Use letters, digits, -, . and _."),
     "invalid_utf8": ("{Field} is not text in UTF-8.", "Save it as UTF-8 and send it again."),

@@ -31,6 +31,14 @@ _OF_MEMORIES = {
         "move", "Moved {count} memory to another namespace", "Moved {count} memories to another namespace"
     ),
     OperationKind.IMPORT: _counted("import", "Imported {count} memory", "Imported {count} memories"),
+    OperationKind.UNDO_MANY: _counted(
+        "undo_many", "Took back changes of {count} memory", "Took back changes of {count} memories"
+    ),
+    OperationKind.RESTORE_VERSION: _counted(
+        "restore_version",
+        "Restored an earlier version of {count} memory",
+        "Restored earlier versions of {count} memories",
+    ),
     OperationKind.UNDO: _counted(
         "undo", "Took back a change of {count} memory", "Took back a change of {count} memories"
     ),
@@ -62,6 +70,7 @@ SKIPS = {
         "{count} was left alone because it is deleted.",
         "{count} were left alone because they are deleted.",
     ),
+    "taken_back": Counted("skipped.taken_back", "{count} was taken back already.", "{count} were taken back already."),
     "not_found": Counted("skipped.not_found", "{count} was not found.", "{count} were not found."),
     "unchanged": Counted("skipped.unchanged", "{count} was like that already.", "{count} were like that already."),
 }

@@ -65,6 +65,7 @@ IN_NAMESPACE = _pair("namespace", "in {name}", "not in {name}")
 IN_SESSION = _pair("session", "of the session {name}", "not of the session {name}")
 FROM_YOU = _pair("from.you", "from you", "not from you")
 FROM_NAME = _pair("from", "from {name}", "not from {name}")
+VALID_AT = _pair("valid_at", "that held on {date}", "that did not hold on {date}")
 CONTAINING = _pair("containing", "containing “{text}”", "not containing “{text}”")
 IDENTIFIED = _pair("id", "with the identifier {id}", "without the identifier {id}")
 

@@ -3,7 +3,7 @@ import pytest
 from remembrancer.model.changes import Remember, Revise, Revision, SetStatus
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import VerifyJournal
+from remembrancer.model.queries import JournalFault, VerifyJournal
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.store import Store
 from remembrancer.vault import Vault
@@ -55,7 +55,8 @@ def test_a_rollback_to_an_older_copy_shows(vault, person, written, folder, clock
         later.change(Remember(Draft("Something that will be hidden", type=MemoryType.FACT)))
     (folder / "vault.db").write_bytes(older)
     with Store.open(folder, secret, clock, Identifiers(clock)) as store:
-        assert store.check_journal().broken_at == 4
+        (problem,) = store.verify_journal().problems
+    assert (problem.fault, problem.number, problem.count) == (JournalFault.OLDER_FILE, 4, 1)
 
 
 def test_the_journal_holds_no_words_of_a_memory(vault, person, written):

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import queries
+from remembrancer.model import history, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -20,6 +20,7 @@ from remembrancer.model.changes import (
     Undo,
 )
 from remembrancer.model.errors import (
+    InvalidInputError,
     MemoryNotFoundError,
     NamespaceNotFoundError,
     NotPermittedError,
@@ -127,10 +128,48 @@ def searches(filled, now):
     ]
 
 
+def everything_about_history(filled, every, now):
+    before = now - timedelta(minutes=30)
+    for memory in every:
+        yield history.GetVersionSteps(memory)
+        yield history.CompareVersions(memory, 1, 2)
+        yield history.ListJournal(history.JournalFilter(memory=memory))
+    chosen = (
+        history.ChangeFilter(),
+        history.ChangeFilter(InNamespace("hidden")),
+        history.ChangeFilter(HasTag(ELSEWHERE)),
+        history.ChangeFilter(kinds=frozenset({history.ChangeKind.EDITED, history.ChangeKind.RETYPED})),
+        history.ChangeFilter(session=filled.session),
+        history.ChangeFilter(operation=filled.both_operation),
+    )
+    for asked in chosen:
+        for since in (0, before):
+            yield history.ListChanges(since, filter=asked)
+            yield history.CountChanges(since, filter=asked)
+            yield history.CompareInstants(since, filter=asked)
+            yield history.CountComparison(since, filter=asked)
+    for operations in (
+        history.JournalFilter(),
+        history.JournalFilter(text=ELSEWHERE),
+        history.JournalFilter(namespace="hidden"),
+        history.JournalFilter(session=filled.session),
+        history.JournalFilter(operations=(filled.both_operation, filled.only_hidden)),
+    ):
+        yield history.ListJournal(operations)
+        for form in history.AuditForm:
+            yield history.ExportAudit(form, operations, contents=True)
+    yield history.PreviewUndo(history.JournalFilter(actor=CLIENT.name))
+    yield history.ListActors()
+    yield history.ListSessions()
+    yield history.GetNextSteps()
+
+
 def everything_one_can_ask(filled, now):
     every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
     for search in searches(filled, now):
         yield queries.FindMemories(search)
+        yield recalling.Recall(search)
+        yield recalling.Ask(recalling.Recall(search))
         yield queries.CountFacets(search)
         yield queries.GetTimeline(search)
     for moment in (None, now, now - timedelta(minutes=30)):
@@ -139,6 +178,7 @@ def everything_one_can_ask(filled, now):
         yield queries.GetHistory(memory)
     yield queries.ListNamespaces(archived=True)
     yield queries.ListOperations(100)
+    yield from everything_about_history(filled, every, now)
     yield queries.GetState()
     yield queries.VerifyJournal()
     for namespace in ("", "personal", "hidden"):
@@ -154,7 +194,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
         asked.add(type(request))
         try:
             answer = repr(filled.scoped.query(request))
-        except (MemoryNotFoundError, NamespaceNotFoundError):
+        except (MemoryNotFoundError, NamespaceNotFoundError, InvalidInputError):
             continue
         echoed = repr(request)
         told = [word for word in filled.forbidden if word in answer and word not in echoed]
