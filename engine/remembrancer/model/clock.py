@@ -67,6 +67,11 @@ def within_years(instant: datetime) -> bool:
     return _FIRST <= instant < _LAST
 
 
+def within_reach(instant: datetime) -> datetime:
+    """The aware instant, or the nearest one within the years that a vault keeps."""
+    return min(max(instant, _FIRST), _LAST - _MICROSECOND)
+
+
 def to_microseconds(instant: datetime) -> int:
     """Microseconds since 1970-01-01T00:00Z; exact, unlike ``timestamp()``, which passes through a float.
 

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from remembrancer.embedding.encoded import EncodedQuery
 from remembrancer.embedding.encoder import Encoder
+from remembrancer.model.clock import within_reach
 from remembrancer.model.recalling import Turn
 from remembrancer.recall.formation import Formed, form
 from remembrancer.recall.words import WordQuery, idf, word_query
@@ -101,7 +102,7 @@ def understand(
     weights = np.zeros(0) if encoded is None else token_weights(connection, encoded, formed, namespaces)
     return Question(
         formed,
-        asked_time(question, asking.moment, zone),
+        asked_time(question, within_reach(asking.moment), zone),
         word_query(connection, text, namespaces),
         encoded,
         weights,

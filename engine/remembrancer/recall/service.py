@@ -71,14 +71,15 @@ class Ranked:
 class _Order:
     """Rows of the memories, best first: what answers, then the near misses.
 
-    ``explained`` belongs to the first of ``rows``; ``newer`` is bool by row: a later statement of
-    the same stands above.
+    ``explained`` belongs to the first of ``rows``; by row, ``newer`` says that a later statement of the same stands
+    above, and ``raised`` that this is one.
     """
 
     rows: list[int]
     scores: Scores
     explained: Explained
     newer: NDArray[np.bool_]
+    raised: NDArray[np.bool_]
 
 
 class Recalling:
@@ -192,7 +193,8 @@ class Recalling:
         answering = [row for row in order if scores.answers[row]][:limit]
         order = answering + [row for row in order if not scores.answers[row]][:NEAR_MISSES]
         explained = race.meaning.explain(race.connection, [memories[row].text for row in order[:_EXPLAINED]])
-        found = _Order(order, scores, explained, np.zeros(len(memories), dtype=np.bool_))
+        none = np.zeros(len(memories), dtype=np.bool_)
+        found = _Order(order, scores, explained, none, none)
         return self._updated(race, found, len(answering))
 
     def _updated(self, race: _Race, found: _Order, answering: int) -> _Order:
@@ -215,6 +217,7 @@ class Recalling:
             replace(scores, time=time),
             found.explained.at(places[:_EXPLAINED]),
             newer,
+            time > scores.time,
         )
 
     def _named(self, race: _Race, its: NDArray[np.float64]) -> NDArray[np.bool_]:
@@ -315,6 +318,14 @@ def _hit(race: _Race, row: int, order: _Order, terms: tuple[str, ...]) -> Hit:
         ScoreParts(float(scores.meaning[row]), float(scores.words[row]), float(scores.time[row])),
         meaning_terms=terms[:_EXPLAINED_WORDS],
         matched_words=race.matched(row),
-        time_reason="newer_exists" if order.newer[row] else TimeReason(int(scores.fit.reasons[row])).code,
+        time_reason=_time_reason(order, row),
         use_reason="not_counted",
     )
+
+
+def _time_reason(order: _Order, row: int) -> str:
+    if order.newer[row]:
+        return "newer_exists"
+    if order.raised[row]:
+        return "newest"
+    return TimeReason(int(order.scores.fit.reasons[row])).code

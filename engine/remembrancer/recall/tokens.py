@@ -90,7 +90,8 @@ class TokenBook:
         codes = np.frombuffer(b"".join([each.codes for each in stored]), dtype=np.uint8).reshape(-1, CODE_BYTES)
         words = np.frombuffer(b"".join([each.words for each in stored]), dtype="<u2").reshape(-1, 2)
         starts = _starts([len(each.codes) // CODE_BYTES for each in stored])
-        return Candidates(tuple(each.text for each in stored), CandidateCodes(codes, starts), words)
+        asking = np.frombuffer(b"".join([each.asking for each in stored]), dtype=np.bool_)
+        return Candidates(tuple(each.text for each in stored), CandidateCodes(codes, starts, asking), words)
 
     def _read(self, connection: Connection, texts: Sequence[int]) -> list[TokenCodes]:
         self._book.refresh(connection)
@@ -101,9 +102,9 @@ class TokenBook:
         for text, window in windows:
             # The book may know of windows that were written after this view of the vault.
             if window in stored:
-                codes, words = stored[window]
+                codes, words, asking = stored[window]
                 before = read.get(text, TokenCodes(text, b"", b""))
-                read[text] = TokenCodes(text, before.codes + codes, before.words + words)
+                read[text] = TokenCodes(text, before.codes + codes, before.words + words, before.asking + asking)
         return list(read.values())
 
     def _known(self, texts: Sequence[int], generation: int) -> dict[int, TokenCodes]:
@@ -128,4 +129,4 @@ class TokenBook:
 
 
 def _size(stored: TokenCodes) -> int:
-    return len(stored.codes) + len(stored.words) + _ENTRY_BYTES
+    return len(stored.codes) + len(stored.words) + len(stored.asking) + _ENTRY_BYTES

@@ -108,7 +108,6 @@ def changed_texts(connection: apsw.Connection, after: int) -> NDArray[np.int64] 
     """
     if value(connection, "SELECT EXISTS (SELECT 1 FROM namespace_version WHERE from_tx > ?1 OR to_tx > ?1)", (after,)):
         return None
-    # A case or a proposal that waits is looked at again each time: what belongs to it is not dated.
     return _numbers(
         value(
             connection,
@@ -116,9 +115,10 @@ def changed_texts(connection: apsw.Connection, after: int) -> NDArray[np.int64] 
             "SELECT text_id FROM version WHERE from_tx > ?1"
             " UNION ALL SELECT text_id FROM version WHERE to_tx > ?1"
             " UNION ALL SELECT text_id FROM version WHERE memory_id IN ("
-            "SELECT memory_id FROM proposal WHERE decided_tx IS NULL OR decided_tx > ?1"
-            " UNION SELECT cs.memory_id FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
-            " WHERE c.decided_tx IS NULL OR c.decided_tx > ?1))",
+            "SELECT p.memory_id FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id"
+            " WHERE pv.from_tx > ?1 OR pv.to_tx > ?1"
+            " UNION SELECT cs.memory_id FROM case_statement cs JOIN case_version cv ON cv.id = cs.version_id"
+            " WHERE cv.from_tx > ?1 OR cv.to_tx > ?1))",
             (after,),
         )
     )
@@ -195,14 +195,25 @@ def asking_flags(stored: bytes, tokens: int) -> bytes:
     return np.unpackbits(np.frombuffer(stored, dtype=np.uint8), count=tokens).tobytes()
 
 
-def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, tuple[bytes, bytes]]:
-    """The codes of the tokens of these windows, 48 bytes each, and of the words they belong to, by window."""
+class WindowTokens(NamedTuple):
+    """The tokens of one window: 48 bytes a token, the words they belong to, and a byte a token for what asks."""
+
+    codes: bytes
+    words: bytes
+    asking: bytes
+
+
+def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, WindowTokens]:
+    """The tokens of these windows, by window."""
     rows: Any = connection.execute(
-        "SELECT t.window_id, t.codes, t.words FROM json_each(?) asked"
+        "SELECT t.window_id, t.codes, t.words, t.asking FROM json_each(?) asked"
         " CROSS JOIN window_token t ON t.window_id = asked.value",
         (_listed(windows),),
     )
-    return {window: (codes, words) for window, codes, words in rows}
+    return {
+        window: WindowTokens(codes, words, asking_flags(asking, len(words) // _WORD_BYTES))
+        for window, codes, words, asking in rows
+    }
 
 
 def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:

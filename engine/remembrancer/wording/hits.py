@@ -20,8 +20,15 @@ _SOME_MEANING = Template("match.meaning.some", "near in meaning as a whole")
 _NO_WORDS = Template("match.words.none", "none of the words")
 
 MATCH_REASONS = {
-    "within": Template("match.time.within", "in the time asked for"),
+    "happened_then": Template("match.time.happened_then", "happened at the time asked for"),
+    "held_then": Template("match.time.held_then", "held at the time asked for"),
+    "due_then": Template("match.time.due_then", "due at the time asked for"),
+    "stated_then": Template("match.time.stated_then", "said at the time asked for"),
+    "recorded_then": Template("match.time.recorded_then", "recorded at the time asked for"),
+    "nearly": Template("match.time.nearly", "close to the time asked for"),
     "not_within": Template("match.time.not_within", "not in the time asked for"),
+    "newest": Template("match.time.newest", "said later than a similar one"),
+    "newer_exists": Template("match.time.newer_exists", "a later statement of this stands above"),
     "no_date_asked": Template("match.time.no_date_asked", "no date asked for"),
     "not_counted": Template("match.use.not_counted", "not counted yet"),
 }

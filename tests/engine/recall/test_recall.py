@@ -200,7 +200,7 @@ def test_a_date_in_the_query_prefers_what_happened_then(knowing):
         remember(knowing, f"Evening run, number {day}, along the canal", times=Times(stated=stated))
     found = find(knowing, "evening run on 2 March 2026")
     best = found.hits[found.ids[0]]
-    assert best.time_reason == "within"
+    assert best.time_reason == "stated_then"
     assert best.parts.time > 0
 
 
