@@ -46,6 +46,14 @@ class EligibleTexts:
         # Texts may have been stored since the selection was read; they are none of it.
         return np.take(self._reaching(int(texts.max(initial=0))), texts)
 
+    def without(self, texts: NDArray[np.int64]) -> EligibleTexts:
+        """The texts but for these."""
+        if not len(texts):
+            return self
+        present = self._reaching(int(texts.max())).copy()
+        present[texts] = False
+        return EligibleTexts(present)
+
     def updated(self, looked_at: NDArray[np.int64], found: NDArray[np.int64]) -> Self:
         """The texts after a change: of those looked at, the found ones belong to the selection now."""
         present = self._reaching(int(looked_at.max(initial=0))).copy()

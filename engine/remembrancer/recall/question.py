@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from remembrancer.embedding.encoded import EncodedQuery
 from remembrancer.embedding.encoder import Encoder
-from remembrancer.model.clock import within_reach
+from remembrancer.model.clock import to_microseconds, within_reach
 from remembrancer.model.recalling import Turn
 from remembrancer.recall.formation import Formed, form
 from remembrancer.recall.words import WordQuery, idf, word_query
 from remembrancer.storage.codes import word_statistics
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
-from remembrancer.text.dates import AskedTime, asked_time
+from remembrancer.text.dates import AskedTime, Recency, asked_time
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import normalise_query
 from remembrancer.text.word_classes import words_of
@@ -46,12 +46,14 @@ class Asking:
         moment: the instant it is asked about: an as-of date, or now. Aware.
         context: the turns before it, oldest first.
         entities: names it is about.
+        only_holding: what no longer holds at the moment is left out, unless the question asks for the past.
     """
 
     text: str
     moment: datetime
     context: tuple[Turn, ...] = ()
     entities: tuple[str, ...] = ()
+    only_holding: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,6 +67,7 @@ class Question:
         encoded: its token vectors; None without a model.
         weights: float64 [query tokens], w_t; empty without a model.
         names: its words, folded, for comparing with names.
+        holding_at: what no longer holds at this instant (microseconds) is left out; None to leave nothing out.
     """
 
     formed: Formed
@@ -73,6 +76,7 @@ class Question:
     encoded: EncodedQuery | None
     weights: NDArray[np.float64]
     names: frozenset[str]
+    holding_at: int | None = None
 
     @property
     def has_meaning(self) -> bool:
@@ -99,15 +103,21 @@ def understand(
     formed = form(question, asking.context, asking.entities)
     text = formed.text_for_meaning
     encoded = encoder.encode_query(text) if encoder is not None else None
+    asked = asked_time(question, within_reach(asking.moment), zone)
     weights = np.zeros(0) if encoded is None else token_weights(connection, encoded, formed, namespaces)
     return Question(
         formed,
-        asked_time(question, within_reach(asking.moment), zone),
+        asked,
         word_query(connection, text, namespaces),
         encoded,
         weights,
         frozenset(word.strip(".,;:!?'\"()").removesuffix("'s").casefold() for word in text.split()),
+        to_microseconds(asking.moment) if asking.only_holding and not _asks_for_past(asked) else None,
     )
+
+
+def _asks_for_past(asked: AskedTime) -> bool:
+    return asked.is_dated or bool(asked.anchor_text) or asked.recency is Recency.OLDEST
 
 
 def token_weights(

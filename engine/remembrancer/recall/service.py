@@ -26,7 +26,7 @@ from remembrancer.recall.scoring import Scores, score
 from remembrancer.recall.terms import TermBook
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.recall.words import WordScores, common_words, score_words
-from remembrancer.storage.codes import Eligible, eligible_with, openings, statements
+from remembrancer.storage.codes import Eligible, eligible_with, lapsed_texts, openings, statements
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.episodes import Neighbours, neighbours
 from remembrancer.storage.operations import newest_tx
@@ -151,8 +151,11 @@ class Recalling:
 
     def _gather(self, race: _Race) -> None:
         """Find the candidates, and the turns around the best of them."""
-        connection, selection = race.connection, race.selection
-        texts = propose(connection, self._book, race.question, self._eligibility.texts(connection, selection))
+        connection, selection, moment = race.connection, race.selection, race.question.holding_at
+        eligible = self._eligibility.texts(connection, selection)
+        if moment is not None:
+            eligible = eligible.without(lapsed_texts(connection, selection, moment))
+        texts = propose(connection, self._book, race.question, eligible)
         race.take(race.meaning.resolve(connection, texts), eligible_with(connection, selection, texts))
         if not race.question.has_meaning:
             return
@@ -271,7 +274,7 @@ class _Race:
     def take(self, resolved: Resolved, memories: Sequence[Eligible]) -> None:
         """Take in texts, and the memories that have them."""
         self.resolved = self.resolved.joined(resolved)
-        self.memories.extend(memories)
+        self.memories.extend(memory for memory in memories if _holds(memory, self.question.holding_at))
 
     def is_turn(self, row: int) -> bool:
         memory = self.memories[row]
@@ -296,6 +299,10 @@ class _Race:
         """The question's words that stand in a memory."""
         having = self.words.having[row]
         return tuple(word.shown for word, has in zip(self.question.words.words, having, strict=True) if has)
+
+
+def _holds(memory: Eligible, moment: int | None) -> bool:
+    return moment is None or memory.valid_to is None or memory.valid_to > moment
 
 
 def _telling(

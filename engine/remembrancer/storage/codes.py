@@ -101,6 +101,22 @@ def eligible_texts(connection: apsw.Connection, selection: Selection) -> NDArray
     return np.flatnonzero(present)
 
 
+def lapsed_texts(connection: apsw.Connection, selection: Selection, moment: int) -> NDArray[np.int64]:
+    """The texts of a selection whose every memory no longer holds at a moment (microseconds), sorted."""
+    found = _numbers(
+        value(
+            connection,
+            "SELECT group_concat(v.text_id) FROM version v CROSS JOIN memory m ON m.id = v.memory_id"
+            f" WHERE v.valid_to <= ? AND {selection.clause}",
+            (moment, *selection.bindings),
+        )
+    )
+    if not len(found):
+        return found
+    holding = Selection(f"{selection.clause} AND (v.valid_to IS NULL OR v.valid_to > ?)", (*selection.bindings, moment))
+    return np.setdiff1d(found, eligible_texts(connection, of_texts(holding, np.unique(found).tolist())))
+
+
 def changed_texts(connection: apsw.Connection, after: int) -> NDArray[np.int64] | None:
     """The texts that may have come into a selection or left it since transaction ``after``; perhaps with repetitions.
 

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from remembrancer.model.queries import Hit
 from remembrancer.model.recalling import Expansion, Recall
+from remembrancer.model.search import HasStatus, ValidAt
 from remembrancer.recall.delivery.view import View
 from remembrancer.recall.question import Asking
 from remembrancer.recall.scoring import FLOOR
 from remembrancer.recall.service import Recalling
 from remembrancer.recall.words import common_words
+from remembrancer.storage.selection import mentions
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,13 @@ def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
         view.connection,
         view.selection,
         view.namespaces,
-        Asking(request.search.text, view.instant, request.context, request.entities),
+        Asking(
+            request.search.text,
+            view.instant,
+            request.context,
+            request.entities,
+            only_holding=not any(mentions(part, (HasStatus, ValidAt)) for part in view.asked),
+        ),
         limit=request.limit,
         floor=request.floor,
     )
