@@ -14,7 +14,7 @@ from remembrancer.model.queries import OperationSummary
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.changes import Between
 from remembrancer.storage.connection import folded, value
-from remembrancer.storage.operations import TAKEN_BACK, UNDONE, undo_chain
+from remembrancer.storage.operations import DATED, TAKEN_BACK, UNDONE, undo_chain
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment, quote_phrase
 from remembrancer.storage.undone import has_transaction
@@ -39,7 +39,7 @@ class Journal:
         self._bindings: list[Any] = []
         clauses = [f"t.id > {between.since} AND t.id <= {between.until}"]
         if scope.namespaces is not None:
-            clauses.append(f"({self._opened()} OR {self._opened('namespace_version')})")
+            clauses.append(f"({' OR '.join(self._opened(table) for table in DATED)})")
         self._clauses = clauses
         self._by_operation(asked)
         self._by_version(asked, now)
@@ -79,8 +79,8 @@ class Journal:
             )
         if asked.namespace:
             named = f"v.namespace_id IN ({Moment(now).meant(1)})"
-            clause = f"({self._opened(condition=named)} OR {self._opened('namespace_version', named)})"
-            self._bind(clause, asked.namespace, asked.namespace)
+            clause = f"({' OR '.join(self._opened(table, named) for table in DATED)})"
+            self._bind(clause, *(asked.namespace for _ in DATED))
         if asked.memory:
             # By the memory's few versions, and not by looking at every operation.
             self._bind(
@@ -137,8 +137,10 @@ class Journal:
         names: Any = connection.execute(
             "SELECT DISTINCT nv.name FROM namespace_version nv WHERE nv.to_tx IS NULL AND nv.namespace_id IN ("
             f" SELECT namespace_id FROM (SELECT v.namespace_id FROM version v WHERE v.from_tx = ? AND {inside} LIMIT ?)"
-            f" UNION SELECT v.namespace_id FROM namespace_version v WHERE v.from_tx = ? AND {inside}) ORDER BY nv.name",
-            (tx, _LOOKED_AT, tx),
+            f" UNION SELECT v.namespace_id FROM namespace_version v WHERE v.from_tx = ? AND {inside}"
+            f" UNION SELECT v.namespace_id FROM case_version v WHERE v.from_tx = ? AND {inside}"
+            f" UNION SELECT v.namespace_id FROM conflict_setting v WHERE v.from_tx = ? AND {inside}) ORDER BY nv.name",
+            (tx, _LOOKED_AT, tx, tx, tx),
         ).fetchall()
         clock: Any = connection.execute("SELECT clock_at, forward_jump FROM tx WHERE id = ?", (tx,)).fetchall()
         summary = summarise(connection, self._scope, operation)
@@ -162,8 +164,8 @@ def summarise(connection: apsw.Connection, scope: Scope, operation: int) -> Oper
         f" (SELECT count(*) FROM version v WHERE v.from_tx = t.id AND {_inside(scope, 'v.namespace_id')})"
         " FROM operation o JOIN tx t ON t.operation_id = o.id WHERE o.id = ?",
         (operation,),
-    )
-    public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories = next(rows)
+    ).fetchall()
+    ((public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories),) = rows
     return OperationSummary(
         public_id,
         OperationKind(kind),
@@ -202,14 +204,15 @@ class NextOperations:
 
 def next_redo(connection: apsw.Connection, scope: Scope, actor: tuple[str, str]) -> NextOperations | None:
     """What an actor (kind, name) took back last and has not brought back, unless it did something new since."""
-    rows: Any = connection.execute(
-        "SELECT o.id, o.public_id, o.undoes FROM operation o JOIN tx t ON t.operation_id = o.id"
-        f" WHERE o.actor_kind = ? AND o.actor = ? AND {_changed(scope)} ORDER BY t.id DESC",
-        actor,
+    own = (
+        "FROM operation o JOIN tx t ON t.operation_id = o.id"
+        f" WHERE o.actor_kind = ? AND o.actor = ? AND {_changed(scope)}"
     )
-    for operation, public_id, undoes in rows:
-        if undoes is None:
-            return None
+    new = value(connection, f"SELECT o.id {own} AND o.undoes IS NULL ORDER BY o.id DESC LIMIT 1", actor) or 0
+    rows: Any = connection.execute(
+        f"SELECT o.id, o.public_id {own} AND o.undoes IS NOT NULL AND o.id > ? ORDER BY o.id DESC", (*actor, new)
+    ).fetchall()
+    for operation, public_id in rows:
         chain = undo_chain(connection, operation)
         place = chain.operations.index(operation)
         if place % 2 == 1 and chain.would_undo(operation):
@@ -219,10 +222,8 @@ def next_redo(connection: apsw.Connection, scope: Scope, actor: tuple[str, str])
 
 def _changed(scope: Scope) -> str:
     inside = _inside(scope, "v.namespace_id")
-    return (
-        f"(EXISTS (SELECT 1 FROM version v WHERE v.from_tx = t.id AND {inside})"
-        f" OR EXISTS (SELECT 1 FROM namespace_version v WHERE v.from_tx = t.id AND {inside}))"
-    )
+    opened = (f"EXISTS (SELECT 1 FROM {table} v WHERE v.from_tx = t.id AND {inside})" for table in DATED)
+    return f"({' OR '.join(opened)})"
 
 
 def list_actors(connection: apsw.Connection, scope: Scope) -> list[JournalActor]:

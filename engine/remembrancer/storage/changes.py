@@ -189,8 +189,8 @@ class Changes:
         sums = ", ".join(f"coalesce(sum({test}), 0)" for test in self._tests.values())
         rows: Any = connection.execute(
             f"SELECT count(*), {sums} {self._from} WHERE {self._where}", tuple(self._bindings)
-        )
-        total, *counts = next(rows)
+        ).fetchall()
+        ((total, *counts),) = rows
         return int(total), {kind: number for kind, number in zip(_TESTS, counts, strict=True) if number}
 
 

@@ -352,8 +352,8 @@ class _Tables:
         rows: Any = self.connection.execute(
             "SELECT t.recorded_at, o.public_id FROM tx t JOIN operation o ON o.id = t.operation_id WHERE t.id = ?",
             (number,),
-        )
-        at, own = next(rows, (None, ""))
+        ).fetchall()
+        at, own = rows[0] if rows else (None, "")
         self.problems.append(
             JournalProblem(
                 fault,

@@ -3,6 +3,7 @@
 from remembrancer.wording.dates import DateWords
 from remembrancer.wording.errors import describe_error
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
+from remembrancer.wording.journal import describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
 from remembrancer.wording.message import Message
 from remembrancer.wording.operations import (
@@ -32,7 +33,9 @@ __all__ = [
     "Template",
     "Translate",
     "describe_change",
+    "describe_check",
     "describe_error",
+    "describe_fault",
     "describe_imported",
     "describe_key",
     "describe_problem",
@@ -47,6 +50,7 @@ __all__ = [
     "explain_tag",
     "explain_type",
     "in_english",
+    "name_change",
     "name_operation",
     "name_retagging",
     "name_source",

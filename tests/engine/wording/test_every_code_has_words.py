@@ -12,6 +12,8 @@ import remembrancer
 from remembrancer.model import errors
 from remembrancer.model.changes import Outcome
 from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.history import ChangeKind
+from remembrancer.model.queries import JournalFault
 from remembrancer.model.search import Flag, Sort
 from remembrancer.model.types import (
     ActorKind,
@@ -30,6 +32,7 @@ from remembrancer.wording import in_english, labels, name_operation
 from remembrancer.wording.error_words import ERROR_WORDS
 from remembrancer.wording.hits import MATCH_REASONS
 from remembrancer.wording.input_words import FIELDS, INPUT_REASONS
+from remembrancer.wording.journal import CHANGES, FAULTS, FAULTS_COUNTED
 from remembrancer.wording.operations import OUTCOMES, SKIPS
 from remembrancer.wording.proposals import MERGE_REASONS, TAG_REASONS
 from remembrancer.wording.search_words import KEY_HELP, PROBLEMS
@@ -218,4 +221,6 @@ def test_every_value_of_a_vocabulary_has_a_label() -> None:
     assert set(OUTCOMES) == set(Outcome)
     assert set(PROBLEMS) == set(ProblemCode)
     assert set(KEY_HELP) == set(Key)
+    assert set(CHANGES) == set(ChangeKind)
+    assert FAULTS.keys() | FAULTS_COUNTED.keys() == set(JournalFault)
     assert all(name_operation(kind, 2, in_english) for kind in OperationKind)
