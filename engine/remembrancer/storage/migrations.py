@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import apsw
 
-from remembrancer.storage.schema import APPLICATION_ID, TABLES, TURNS
+from remembrancer.storage.schema import APPLICATION_ID, CASES, TABLES, TURNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,11 @@ def _add_turns(connection: apsw.Connection) -> None:
     connection.execute(TURNS).fetchall()
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create), Migration(2, _add_turns))
+def _add_cases(connection: apsw.Connection) -> None:
+    connection.execute(CASES).fetchall()
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create), Migration(2, _add_turns), Migration(3, _add_cases))
 LATEST = MIGRATIONS[-1].number
 
 

@@ -32,6 +32,10 @@ UNDONE: Final = (
 """What the operation ``o`` took back, as lists name it: in place of a mark (see undone.py) what has its effect."""
 
 
+DATED: Final = ("version", "namespace_version", "case_version", "conflict_setting")
+"""The tables by which an operation is known to have changed something in a namespace."""
+
+
 @dataclass(frozen=True, slots=True)
 class KnownReply:
     """What an idempotency key was used for before."""
@@ -51,14 +55,14 @@ def find_reply(connection: apsw.Connection, actor: Actor, key: str) -> KnownRepl
 
 
 def changed_something(scope: Scope) -> str:
-    """Whether the operation ``o`` opened a version of a memory or a namespace of the scope."""
+    """Whether the operation ``o`` opened a version of a memory, a namespace, a case or a setting of the scope."""
     inside = ""
     if scope.namespaces is not None:
         allowed = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces)) or "NULL"
         inside = f" AND opened.namespace_id IN ({allowed})"
     opened = (
         f"EXISTS (SELECT 1 FROM tx t JOIN {table} opened ON opened.from_tx = t.id WHERE t.operation_id = o.id{inside})"
-        for table in ("version", "namespace_version")
+        for table in DATED
     )
     return f"({' OR '.join(opened)})"
 

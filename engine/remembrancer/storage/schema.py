@@ -270,5 +270,124 @@ ALTER TABLE window_token ADD COLUMN asking BLOB NOT NULL DEFAULT x'';
 -- The turns of a session in their order (see episodes.py).
 CREATE INDEX version_session ON version (session_id, coalesce(stated_at, recorded_at), memory_id)
     WHERE session_id IS NOT NULL;
+CREATE INDEX version_valid_to ON version (valid_to) WHERE valid_to IS NOT NULL;
 """
-"""Schema 2: turns know the ones before them."""
+"""Schema 2: turns know the ones before them; what no longer holds is found at once."""
+
+CASES = """
+-- Nothing was ever written to these three: they are made anew, dated like everything else.
+DROP TABLE case_statement;
+DROP TABLE conflict_case;
+DROP TABLE proposal;
+
+-- What waits for a decision: a new memory, or a new version of one. Its text lies with all others, but no version has
+-- it, so that no search finds it. ``payload`` is a record of ``version``; its rows stand beside it.
+CREATE TABLE proposal (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    kind TEXT NOT NULL,
+    memory_id INTEGER REFERENCES memory,
+    base_number INTEGER,
+    text_id INTEGER NOT NULL REFERENCES text,
+    session_id INTEGER REFERENCES session,
+    origin_system TEXT,
+    origin_identifier TEXT,
+    statement BLOB NOT NULL,
+    payload TEXT NOT NULL,
+    salt BLOB NOT NULL,
+    opened_tx INTEGER NOT NULL REFERENCES tx
+) STRICT;
+CREATE INDEX proposal_memory ON proposal (memory_id) WHERE memory_id IS NOT NULL;
+CREATE INDEX proposal_text ON proposal (text_id);
+CREATE INDEX proposal_statement ON proposal (namespace_id, statement);
+CREATE INDEX proposal_origin ON proposal (origin_system, origin_identifier) WHERE origin_system IS NOT NULL;
+
+-- ``memory_id`` is what an accepted or rejected proposal became.
+CREATE TABLE proposal_version (
+    id INTEGER PRIMARY KEY,
+    proposal_id INTEGER NOT NULL REFERENCES proposal,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    state TEXT NOT NULL,
+    memory_id INTEGER REFERENCES memory,
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE UNIQUE INDEX proposal_current ON proposal_version (proposal_id) WHERE to_tx IS NULL;
+CREATE INDEX proposal_waiting ON proposal_version (namespace_id) WHERE to_tx IS NULL AND state = 'waiting';
+CREATE INDEX proposal_history ON proposal_version (proposal_id, from_tx);
+CREATE INDEX proposal_from ON proposal_version (from_tx);
+CREATE INDEX proposal_to ON proposal_version (to_tx) WHERE to_tx IS NOT NULL;
+
+CREATE TABLE conflict_case (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    opened_tx INTEGER NOT NULL REFERENCES tx
+) STRICT;
+
+-- ``oppositions`` says which statements contradict each other, and how.
+CREATE TABLE case_version (
+    id INTEGER PRIMARY KEY,
+    case_id INTEGER NOT NULL REFERENCES conflict_case,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    state TEXT NOT NULL,
+    resolution TEXT,
+    supersession TEXT,
+    chosen INTEGER,
+    oppositions TEXT NOT NULL,
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE UNIQUE INDEX case_current ON case_version (case_id) WHERE to_tx IS NULL;
+CREATE INDEX case_open ON case_version (namespace_id) WHERE to_tx IS NULL AND state = 'open';
+CREATE INDEX case_history ON case_version (case_id, from_tx);
+CREATE INDEX case_from ON case_version (from_tx);
+CREATE INDEX case_to ON case_version (to_tx) WHERE to_tx IS NOT NULL;
+
+-- Either is there; both where a proposal became a memory.
+CREATE TABLE case_statement (
+    version_id INTEGER NOT NULL REFERENCES case_version,
+    position INTEGER NOT NULL,
+    memory_id INTEGER REFERENCES memory,
+    proposal_id INTEGER REFERENCES proposal,
+    PRIMARY KEY (version_id, position),
+    CHECK (memory_id IS NOT NULL OR proposal_id IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX case_statement_memory ON case_statement (memory_id) WHERE memory_id IS NOT NULL;
+CREATE INDEX case_statement_proposal ON case_statement (proposal_id) WHERE proposal_id IS NOT NULL;
+
+-- Two statements, by their digests in ascending order, between which somebody has decided.
+CREATE TABLE settled_pair (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    first BLOB NOT NULL,
+    second BLOB NOT NULL,
+    resolution TEXT NOT NULL,
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE UNIQUE INDEX settled_current ON settled_pair (namespace_id, first, second) WHERE to_tx IS NULL;
+CREATE INDEX settled_from ON settled_pair (from_tx);
+CREATE INDEX settled_to ON settled_pair (to_tx) WHERE to_tx IS NOT NULL;
+
+-- How a namespace treats contradictions, where it is not as by default.
+CREATE TABLE conflict_setting (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    policy TEXT NOT NULL,
+    certainty REAL NOT NULL CHECK (certainty BETWEEN 0 AND 1),
+    from_tx INTEGER NOT NULL REFERENCES tx,
+    to_tx INTEGER REFERENCES tx
+) STRICT;
+CREATE UNIQUE INDEX setting_current ON conflict_setting (namespace_id) WHERE to_tx IS NULL;
+CREATE INDEX setting_from ON conflict_setting (from_tx);
+CREATE INDEX setting_to ON conflict_setting (to_tx) WHERE to_tx IS NOT NULL;
+
+-- How far a scan for contradictions has come: no part of the truth.
+CREATE TABLE conflict_scan (
+    namespace_id INTEGER PRIMARY KEY REFERENCES namespace,
+    after_version INTEGER NOT NULL
+) STRICT;
+"""
+"""Schema 3: conflicts, what waits for their decision, and what was decided."""

@@ -83,6 +83,29 @@ class Moment:
         )
 
 
+OPEN_CASE: Final = "cv.state = 'open'"
+NOTED_CASE: Final = "cv.state = 'decided' AND cv.resolution = 'annotate'"
+
+
+def in_case(condition: str, tx: int | str | None) -> str:
+    """Whether the version ``v`` is of a memory in a case ``cv`` of that kind, at present or after transaction ``tx``.
+
+    ``tx`` may be an expression.
+    """
+    return (
+        "EXISTS (SELECT 1 FROM case_statement cs JOIN case_version cv ON cv.id = cs.version_id"
+        f" WHERE cs.memory_id = v.memory_id AND {condition} AND {_held('cv', tx)})"
+    )
+
+
+def _held(row: str, tx: int | str | None) -> str:
+    return (
+        f"{row}.to_tx IS NULL"
+        if tx is None
+        else f"{row}.from_tx <= {tx} AND ({row}.to_tx IS NULL OR {row}.to_tx > {tx})"
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Selection:
     """A WHERE clause over ``version v JOIN memory m`` and its bindings."""
@@ -234,10 +257,6 @@ class _Compiler:
                 return f"({' AND '.join(clauses)})" if clauses else "1"
 
     def _flag(self, flag: Flag) -> str:
-        case = (
-            "EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
-            " WHERE cs.memory_id = v.memory_id AND {})"
-        )
         match flag:
             case Flag.PINNED:
                 return "v.pinned = 1"
@@ -246,9 +265,9 @@ class _Compiler:
             case Flag.EPISODE:
                 return "v.episode = 1"
             case Flag.CONTESTED:
-                return case.format("c.decided_tx IS NULL")
+                return in_case(OPEN_CASE, self._moment.tx)
             case Flag.NOTED:
-                return case.format("c.decision = 'annotate'")
+                return in_case(NOTED_CASE, self._moment.tx)
             case Flag.DUE:
                 self.bindings.append(self._moment.now)
                 return "(v.due_at >= ? AND v.done_at IS NULL)"
@@ -256,7 +275,10 @@ class _Compiler:
                 self.bindings.append(self._moment.now)
                 return "(v.due_at < ? AND v.done_at IS NULL)"
             case Flag.WAITING:
-                return "EXISTS (SELECT 1 FROM proposal p WHERE p.memory_id = v.memory_id AND p.decided_tx IS NULL)"
+                return (
+                    "EXISTS (SELECT 1 FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id"
+                    f" WHERE p.memory_id = v.memory_id AND pv.state = 'waiting' AND {_held('pv', self._moment.tx)})"
+                )
 
     def _valid(self, instant: int, *, ended: bool) -> str:
         self.bindings.extend((instant, instant))

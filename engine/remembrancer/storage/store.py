@@ -29,6 +29,7 @@ from remembrancer.model.errors import (
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.backup import back_up
+from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
@@ -263,6 +264,7 @@ class Store:
                 if not any(transaction.entries.values()):
                     connection.execute("ROLLBACK")
                     return self._without_change(operation, answer(result, "", transaction.number - 1))
+                set_aside_settled(transaction)
                 write_counts(transaction)
                 reply = answer(result, transaction.operation_id, transaction.number)
                 head = finish(transaction, self._keys.chain, reply_text(reply) if key else "")

@@ -19,6 +19,8 @@ from remembrancer.storage.keys import JournalHead
 
 FORWARD_JUMP: Final = timedelta(hours=24)
 _SALT_BYTES: Final = 16
+_LATER_ENTRIES: Final = ("marked", "cases", "proposals", "settings")
+"""What journal rows did not have from the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,6 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
         "namespaces": transaction.entries["namespaces"],
         "reinforced": transaction.entries["reinforced"],
     }
-    # Only where there are some: rows say what they said before there were operations that take back many.
-    if marked := transaction.entries["marked"]:
-        row["marked"] = marked
+    # Only where there are some: rows say what they said before there were such things.
+    row.update({name: transaction.entries[name] for name in _LATER_ENTRIES if transaction.entries[name]})
     return journal.append(connection, chain_key, transaction.number, row)

@@ -15,6 +15,7 @@ from remembrancer.model.memory import Memory, Source, Times, TypeReason
 from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.storage import journal
 from remembrancer.storage.scope import Scope
+from remembrancer.storage.selection import NOTED_CASE, OPEN_CASE, in_case
 from remembrancer.storage.texts import WordCounter, count_tags, count_text, digest
 from remembrancer.storage.transaction import Transaction
 
@@ -286,15 +287,14 @@ def versions_of_operation(
         yield before, after
 
 
+_END: Final = "coalesce(v.to_tx - 1, 9223372036854775807)"
+"""The last transaction of a version: of an earlier one its flags are told as they were then."""
 _SELECT_MEMORY: Final = (
     f"SELECT m.public_id, v.number, nv.name, v.type, v.content, v.title, {_TAGS}, v.status, v.confidence, v.provenance,"
     " v.trust, v.importance, v.pinned, v.source_kind, v.source_name, v.source_reference, v.evidence, v.stated_at,"
     " v.zone, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.done_at, v.recorded_at,"
     " v.changed_at, s.public_id, v.type_reason, v.type_certainty, v.type_cue, v.episode, successor.public_id,"
-    " EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
-    "   WHERE cs.memory_id = v.memory_id AND c.decided_tx IS NULL),"
-    " EXISTS (SELECT 1 FROM case_statement cs JOIN conflict_case c ON c.id = cs.case_id"
-    "   WHERE cs.memory_id = v.memory_id AND c.decision = 'annotate'),"
+    f" {in_case(OPEN_CASE, _END)}, {in_case(NOTED_CASE, _END)},"
     " v.namespace_id, v.id"
     " FROM version v JOIN memory m ON m.id = v.memory_id"
     " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
@@ -308,6 +308,8 @@ def read_memories(
     """The memories of these ids, in the same order, current or as of transaction ``at_tx``."""
     moment = "v.to_tx IS NULL" if at_tx is None else f"v.from_tx <= {at_tx} AND (v.to_tx IS NULL OR v.to_tx > {at_tx})"
     statement = f"{_SELECT_MEMORY} WHERE m.public_id = ? AND {moment}"
+    if at_tx is not None:
+        statement = statement.replace(_END, str(at_tx))
     found: list[Memory] = []
     for public_id in public_ids:
         rows = connection.execute(statement, (public_id,))

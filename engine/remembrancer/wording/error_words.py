@@ -55,6 +55,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             ("No change has the identifier {id}.", "There is no such change in this vault."),
             "Look it up in the list of changes.",
         ),
+        _words(
+            "conflict_not_found",
+            "The conflict was not found",
+            ("No conflict has the identifier {id}.", "There is no such conflict in this vault."),
+            "Look it up in the list of conflicts.",
+        ),
+        _words(
+            "case_closed",
+            "This conflict is not open any more",
+            "It was decided, or nothing is left to decide. Nothing was changed.",
+            "Take the decision back to decide again.",
+        ),
         _words("nothing_to_undo", "There is nothing to undo", "No change is left that can be taken back."),
         _words(
             "namespace_not_found",
@@ -79,6 +91,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "This change belongs to somebody else",
             "An agent can only take back its own changes. Nothing was changed.",
             "Undo it in the window.",
+        ),
+        _words(
+            "not_permitted.resolve",
+            "This conflict is not yours to decide",
+            "An agent can only decide between its own statements. Nothing was changed.",
+            "Leave it to the person, in the window.",
+        ),
+        _words(
+            "not_permitted.conflict_settings",
+            "Only a person changes this",
+            "How conflicts are treated is not for agents to say. Nothing was changed.",
+            "Do it in the window.",
         ),
         _words(
             "not_permitted.delete",

@@ -48,6 +48,16 @@ _OF_NAMESPACES = {
     OperationKind.RENAME_NAMESPACE: Template("operation.rename_namespace", "Renamed a namespace"),
     OperationKind.ARCHIVE_NAMESPACE: Template("operation.archive_namespace", "Put away a namespace"),
 }
+_OF_CASES = {
+    OperationKind.CONFLICT: Template("operation.conflict", "Found a conflict"),
+    OperationKind.SUPERSEDE: Template("operation.supersede", "Let one statement take the place of another"),
+    OperationKind.RETAIN: Template("operation.retain", "Kept a statement and turned another down"),
+    OperationKind.ANNOTATE: Template("operation.annotate", "Kept both statements, as noted"),
+    OperationKind.DISMISS: Template("operation.dismiss", "Decided that it was no conflict"),
+    OperationKind.MERGE: Template("operation.merge", "Corrected a statement and joined another to it"),
+    OperationKind.SCAN: Template("operation.scan", "Looked for conflicts"),
+    OperationKind.CONFLICT_SETTINGS: Template("operation.conflict_settings", "Changed how conflicts are treated"),
+}
 _OF_NAMED_NAMESPACES = {
     OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),
     OperationKind.RENAME_NAMESPACE: Template("operation.rename_namespace.named", "Renamed the namespace {name}"),
@@ -82,6 +92,8 @@ OUTCOMES = {
     Outcome.ALREADY_THERE: Template(
         "outcome.already_there", "This came from the same place before. Nothing was changed."
     ),
+    Outcome.CONFLICT: Template("outcome.conflict", "This contradicts what is remembered. It waits until you decide."),
+    Outcome.REJECTED: Template("outcome.rejected", "This was turned down before. Nothing was changed."),
 }
 _NEAR_DUPLICATES = Counted(
     "outcome.near", "{count} other memory says nearly the same.", "{count} other memories say nearly the same."
@@ -93,6 +105,11 @@ _IMPORTED = {
         "imported.reinforced", "{count} was known from elsewhere.", "{count} were known from elsewhere."
     ),
     "already_there": Counted("imported.already_there", "{count} was imported before.", "{count} were imported before."),
+    "conflicts": Counted(
+        "imported.conflicts",
+        "{count} contradicts what is remembered and waits for a decision.",
+        "{count} contradict what is remembered and wait for a decision.",
+    ),
     "left_out": Counted("imported.left_out", "{count} was left out by choice.", "{count} were left out by choice."),
     "unreadable": Counted("imported.unreadable", "{count} could not be read.", "{count} could not be read."),
 }
@@ -108,6 +125,8 @@ def name_operation(kind: OperationKind, count: int, translate: Translate, *, nam
         if namespace and isinstance(named, Template):
             return named.fill(translate, name=namespace)
         return _OF_NAMESPACES[kind].fill(translate)
+    if kind in _OF_CASES:
+        return _OF_CASES[kind].fill(translate)
     if count == 0:
         return _NOTHING.fill(translate)
     named = _OF_NAMED_NAMESPACES.get(kind, _NOTHING)

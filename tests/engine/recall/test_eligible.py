@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from remembrancer.model.cases import CaseState
 from remembrancer.model.changes import (
     ArchiveNamespace,
     CreateNamespace,
@@ -36,19 +38,22 @@ from remembrancer.model.search import (
     IsType,
     Negation,
 )
-from remembrancer.model.types import MemoryType, Status
+from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
 from remembrancer.recall.contenders import contenders
 from remembrancer.recall.eligible import Eligibility, EligibleTexts
+from remembrancer.storage.cases import CaseRecord, Side, change_case, open_case, open_cases_with
 from remembrancer.storage.codes import eligible_texts
 from remembrancer.storage.operations import tx_at
 from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.selection import Moment, Selection, select
+from remembrancer.storage.transaction import Actor, NewOperation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from remembrancer.model.clock import FixedClock
     from remembrancer.storage.store import Store
+    from remembrancer.storage.transaction import Transaction
     from remembrancer.vault import Entrance
 
 handles = st.lists(st.integers(0, 60), max_size=30)
@@ -157,24 +162,24 @@ def test_a_case_that_is_opened_and_decided_is_followed(store: Store, person: Ent
         with store.read() as connection:
             return eligibility.texts(connection, contested).handles.tolist()
 
-    def decide(connection: object) -> None:
-        connection.execute("UPDATE conflict_case SET decided_tx = (SELECT max(id) FROM tx)")
+    def change(work: Callable[[Transaction], object]) -> None:
+        operation = NewOperation(OperationKind.CONFLICT, Actor(ActorKind.PERSON, "You"))
+        store.write(operation, work, lambda _result, _operation, number: number)
 
-    def open_case(connection: object) -> None:
-        connection.execute(
-            "INSERT INTO conflict_case (public_id, namespace_id, attribute, opened_tx)"
-            " SELECT 'case', namespace_id, '', from_tx FROM version WHERE text_id = 1"
-        )
-        connection.execute("INSERT INTO case_statement SELECT 1, 0, memory_id, NULL FROM version WHERE text_id = 1")
+    def open_one(transaction: Transaction) -> None:
+        open_case(transaction, 1, CaseRecord(CaseState.OPEN, (Side(memory=1), Side(memory=2)), ()))
+
+    def decide(transaction: Transaction) -> None:
+        case = open_cases_with(transaction.connection, Side(memory=1))[0]
+        change_case(transaction, case, replace(case.record, state=CaseState.DECIDED))
 
     assert found() == []
     remember(person, "Another change.")
-    store.maintain(open_case)
+    change(open_one)
     remember(person, "And another.")
-    assert found() == [1]
-    assert found() == [1]
-    remember(person, "In the transaction that decides.")
-    store.maintain(decide)
+    assert found() == [1, 2]
+    assert found() == [1, 2]
+    change(decide)
     assert found() == []
 
 

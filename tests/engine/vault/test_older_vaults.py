@@ -42,11 +42,15 @@ def make_schema_1(folder: Path, secret: Secret) -> None:
     MIGRATIONS[0].apply(older)
     older.pragma("user_version", 1)
     older.pragma("foreign_keys", False)
+    # These were made anew, and nothing was ever written to them.
+    replaced = {"proposal", "conflict_case", "case_statement"}
     tables = (
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'words_%' AND name <> 'sqlite_sequence'"
     )
     with older:
         for (table,) in older.execute(tables).fetchall():
+            if table in replaced:
+                continue
             columns = [row[1] for row in older.execute(f"PRAGMA table_info({table})")]
             names = ", ".join(["rowid", *columns] if table == "words" else columns)
             rows = new.execute(f"SELECT {names} FROM {table}").fetchall()
