@@ -27,6 +27,7 @@ from remembrancer.model.types import ActorKind
 
 # The vault brings the model's runtime along, which takes most of a second: it is loaded when one is opened.
 if TYPE_CHECKING:
+    from remembrancer.cli.history_sheets import HistorySheets
     from remembrancer.cli.recall_sheets import RecallSheets
     from remembrancer.cli.sheets import Sheets
     from remembrancer.vault import Actor, Entrance, Passphrase, Secret, Vault
@@ -48,6 +49,12 @@ class Opened:
         from remembrancer.cli.sheets import Sheets  # noqa: PLC0415  (brings all words along)
 
         return Sheets(self.clock)
+
+    def history_sheets(self) -> HistorySheets:
+        """What writes histories, changes and the journal for a person."""
+        from remembrancer.cli.history_sheets import HistorySheets  # noqa: PLC0415  (as above)
+
+        return HistorySheets(self.clock)
 
     def recall_sheets(self) -> RecallSheets:
         """What writes recalls and answers for a person."""

@@ -9,8 +9,10 @@ import typer
 
 from remembrancer import __version__
 from remembrancer.cli import (
+    audit,
     exit_codes,
     finding,
+    history,
     imports,
     memories,
     namespaces,
@@ -81,6 +83,10 @@ program.command("restore")(memories.restore)
 program.command("move")(memories.move)
 program.command("undo")(operations.undo)
 program.command("operations")(operations.operations)
+program.command("history")(history.history)
+program.command("changes")(history.changes)
+program.command("diff")(history.diff)
+program.command("revert")(history.revert)
 program.command("import")(imports.import_files)
 
 namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
@@ -95,6 +101,15 @@ tag_commands.callback(invoke_without_command=True)(tags.list_tags)
 tag_commands.command("rename")(tags.rename)
 tag_commands.command("proposals")(tags.proposals)
 program.add_typer(tag_commands, name="tags")
+
+audit_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+audit_commands.callback(invoke_without_command=True)(audit.audit)
+audit_commands.command("verify")(audit.verify)
+audit_commands.command("export")(audit.export)
+audit_commands.command("undo")(audit.undo)
+audit_commands.command("actors")(audit.actors)
+audit_commands.command("sessions")(audit.sessions)
+program.add_typer(audit_commands, name="audit")
 
 vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
 vault.command("create")(vaults.create)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from remembrancer.model.changes import Imported
+from remembrancer.model.history import ChangeKind, MemoryChange
 from remembrancer.model.importing import UnreadableRecord, Verdict
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import ScoreParts
@@ -90,6 +91,20 @@ class Listing:
     found: int
     memories: tuple[Memory, ...]
     notes: tuple[SearchNote, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeListing:
+    """The answer of ``changes`` and ``diff``: the first of the ``total`` changes.
+
+    ``kinds`` counts them; one change may be of several kinds. ``next`` is empty if all are listed.
+    """
+
+    total: int
+    kinds: dict[ChangeKind, int]
+    changes: tuple[MemoryChange, ...]
+    next: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

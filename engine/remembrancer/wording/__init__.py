@@ -3,7 +3,7 @@
 from remembrancer.wording.dates import DateWords
 from remembrancer.wording.errors import describe_error
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
-from remembrancer.wording.journal import describe_check, describe_fault, name_change
+from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
 from remembrancer.wording.message import Message
 from remembrancer.wording.operations import (
@@ -32,6 +32,7 @@ __all__ = [
     "Message",
     "Template",
     "Translate",
+    "count_changes",
     "describe_change",
     "describe_check",
     "describe_error",

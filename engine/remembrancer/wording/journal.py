@@ -103,16 +103,22 @@ FIELDS = {
     "pinned": Template("fault.of.pinned", "whether it is pinned"),
 }
 _OTHER_FIELD = Template("fault.of", "the field “{name}”")
+_CHANGES = Counted("changes.counted", "{count} change", "{count} changes")
 _INTACT = Counted(
     "journal.intact",
     "The journal is whole: {count} change, and everything is as it was written.",
-    "The journal is whole: {count} changes, and everything is as they were written.",
+    "The journal is whole: {count} changes, and everything is as it was written.",
 )
 _BROKEN = Counted(
     "journal.broken",
     "The journal is not whole: {count} thing is wrong.",
     "The journal is not whole: {count} things are wrong.",
 )
+
+
+def count_changes(count: int, translate: Translate) -> str:
+    """``3 changes``."""
+    return _CHANGES.fill(translate, count)
 
 
 def name_change(kind: ChangeKind, translate: Translate) -> str:
