@@ -27,7 +27,7 @@ class EvidenceBlock(QWidget):
         column.addWidget(PlainText(theme, self.tr("Evidence"), style=TextStyle.SECONDARY_EMPHASIS))
         quotation = QHBoxLayout()
         quotation.setSpacing(theme.px(11))
-        quotation.addWidget(_Bar(theme))
+        quotation.addWidget(QuotationBar(theme))
         words = QVBoxLayout()
         words.setSpacing(theme.px(4))
         self._words = StatementText(theme, style=TextStyle.REPORT, tone=Role.TEXT2, name=self.tr("Evidence"))
@@ -42,7 +42,7 @@ class EvidenceBlock(QWidget):
         self._source.setText(source)
 
 
-class _Bar(Painted, QWidget):
+class QuotationBar(Painted, QWidget):
     def __init__(self, theme: Theme) -> None:
         QWidget.__init__(self)
         self.setFixedWidth(theme.px(2))

@@ -71,7 +71,7 @@ def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
                 tooltip=day_words.full(times.done),
             )
         )
-    happening = _happening(memory, day_words)
+    happening = happening_words(memory, day_words)
     if happening:
         lines.append(Property(QCoreApplication.translate("Properties", "Happening"), happening, strong=True))
     full = day_words.full(memory.recorded)
@@ -87,7 +87,7 @@ def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
             )
         )
     if times.valid_from is not None or times.valid_to is not None:
-        lines.append(Property(QCoreApplication.translate("Properties", "Holds"), _holds(memory, day_words)))
+        lines.append(Property(QCoreApplication.translate("Properties", "Holds"), holds_words(memory, day_words)))
     lines.append(Property(QCoreApplication.translate("Properties", "From"), _source(memory)))
     if memory.session:
         lines.append(Property(QCoreApplication.translate("Properties", "Session"), memory.session))
@@ -107,7 +107,8 @@ def _due(memory: Memory, day_words: DayWords, name: str) -> Property:
     return Property(name, words, icon, strong=True, tone=tone, tooltip=day_words.full(due))
 
 
-def _holds(memory: Memory, day_words: DayWords) -> str:
+def holds_words(memory: Memory, day_words: DayWords) -> str:
+    """``from 24 Feb 2026 until 1 May 2026``; empty where nothing is said of it."""
     start, end = memory.times.valid_from, memory.times.valid_to
     if start is not None and end is not None:
         words = QCoreApplication.translate("Properties", "from {0} until {1}")
@@ -119,7 +120,8 @@ def _holds(memory: Memory, day_words: DayWords) -> str:
     return ""
 
 
-def _happening(memory: Memory, day_words: DayWords) -> str:
+def happening_words(memory: Memory, day_words: DayWords) -> str:
+    """``Wed 15 Apr 2026``, or from one day to another; empty where nothing is said of it."""
     start, end = memory.times.happening_from, memory.times.happening_to
     if start is None:
         return ""
@@ -142,14 +144,14 @@ class PropertyList(QWidget):
         super().__init__(parent)
         self.setObjectName("properties")
         self._theme = theme
-        self._lines: list[_Line] = []
+        self._lines: list[PropertyLine] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
 
     def show_properties(self, lines: tuple[Property, ...]) -> None:
         while len(self._lines) < len(lines):
-            line = _Line(self._theme, lines[0])
+            line = PropertyLine(self._theme, lines[0])
             self._lines.append(line)
             self._column.addWidget(line)
         for place, widget in enumerate(self._lines):
@@ -162,7 +164,9 @@ class PropertyList(QWidget):
         return {line.shown.name: line.shown.words for line in self._lines if not line.isHidden()}
 
 
-class _Line(Painted, QLabel):
+class PropertyLine(Painted, QLabel):
+    """One line, drawn: its name, an icon or a bar where there is one, its words."""
+
     def __init__(self, theme: Theme, shown: Property) -> None:
         QLabel.__init__(self)
         self.shown = shown

@@ -53,7 +53,9 @@ class Page(QWidget):
         page_requested: go to another page (a PageName).
         subtitle_changed: what stands behind the title in the header.
         undo_offered: a change was made; its sentence and the operation's id, for the toast with Undo.
+        undo_wanted: take this operation (its id) back, which was made through this window.
         memory_requested: open this memory (its id) in Memories.
+        conflict_requested: review this conflict (its id) at once, over the page.
         import_requested, sample_requested: what an empty vault offers, to bring memories in or to open the sample.
     """
 
@@ -61,7 +63,9 @@ class Page(QWidget):
     page_requested = Signal(str)
     subtitle_changed = Signal(str)
     undo_offered = Signal(str, str)
+    undo_wanted = Signal(str)
     memory_requested = Signal(str)
+    conflict_requested = Signal(str)
     import_requested = Signal()
     sample_requested = Signal()
 

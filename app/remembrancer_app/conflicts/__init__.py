@@ -1,0 +1,1 @@
+"""The page Conflicts: what contradicts each other, and the decision between them."""

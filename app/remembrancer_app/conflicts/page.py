@@ -1,0 +1,311 @@
+"""The page Conflicts: the inbox, and the review of the case that is chosen in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from remembrancer.model.cases import CaseState
+from remembrancer.model.changes import Undo
+from remembrancer.model.search import AllOf, InNamespace
+from remembrancer_app.conflicts.batch_dialog import BatchDialog
+from remembrancer_app.conflicts.inbox import Inbox
+from remembrancer_app.conflicts.inbox_model import InboxModel
+from remembrancer_app.conflicts.listing import Listing
+from remembrancer_app.conflicts.panes_layout import ConflictsLayout
+from remembrancer_app.conflicts.review import CaseReview
+from remembrancer_app.conflicts.states import ConflictsStates
+from remembrancer_app.conflicts.words import open_words
+from remembrancer_app.memories.day_words import DayWords
+from remembrancer_app.shell.page import Page, PageContext
+from remembrancer_app.theme import Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+
+    from remembrancer.model.cases import ConflictCase, ConflictPage, Resolved
+    from remembrancer.model.changes import Change
+    from remembrancer.model.conflicts import ConflictKind
+    from remembrancer.vault import Notice, ParsedSearch
+
+ADVANCE_MS = 400
+"""So long what was decided stays on the screen."""
+
+
+class ConflictsPage(Page):
+    """Cases on the left, the most urgent first; the review on the right goes on to the next one by itself."""
+
+    def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setObjectName("conflicts")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("ground", Role.WINDOW.value)
+        day_words = DayWords(self.engine.vault.store.clock)
+        self._asked_once = False
+        self._is_past = False
+        self._wanted = ""
+        self._own: list[tuple[str, str]] = []
+        self.cases = InboxModel(day_words, self)
+        self.listing = Listing(self.engine, self)
+        self.inbox = Inbox(self.theme, self.cases)
+        self.review = CaseReview(self.theme, self.engine, day_words)
+        self.states = ConflictsStates(self.theme, self.review)
+        self.arrangement = ConflictsLayout(self.theme, self.state, self.inbox, self.states, self)
+        self._advance = QTimer(self)
+        self._advance.setSingleShot(True)
+        self._advance.setInterval(ADVANCE_MS)
+        self._advance.timeout.connect(self._go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.arrangement)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.engine.changed.connect(self._vault_changed)
+        self.listing.found.connect(self._take_page)
+        self.listing.continued.connect(self._take_more)
+        self.listing.slow.connect(self._wait)
+        self.listing.failed.connect(self.states.show_error)
+        self.inbox.state_chosen.connect(self._choose_state)
+        self.inbox.kind_chosen.connect(self._choose_kind)
+        self.inbox.source_chosen.connect(self._choose_source)
+        self.inbox.batch_wanted.connect(self.decide_together)
+        self.inbox.view.chosen.connect(self._show_row)
+        self.inbox.view.clicked.connect(self.arrangement.show_review)
+        self.inbox.view.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.review.decided.connect(self._decided)
+        self.review.skipped.connect(lambda: self._step(1))
+        self.review.next_wanted.connect(lambda: self._step(1))
+        self.review.previous_wanted.connect(lambda: self._step(-1))
+        self.review.undo_wanted.connect(self.undo)
+        self.review.reopen_wanted.connect(self._reopen)
+        self.review.stale.connect(self.listing.read_soon)
+        self.review.list_wanted.connect(self.arrangement.show_inbox)
+        self.states.retried.connect(self.listing.read)
+        self.states.cleared.connect(self._clear)
+        self.states.decided_wanted.connect(self._show_decided)
+        self.arrangement.narrowed.connect(self.review.reason.list.setVisible)
+
+    # The page contract
+
+    def apply_search(self, search: ParsedSearch) -> None:
+        self._is_past = search.search.as_of is not None
+        words = search.free_text.strip()
+        namespace = self._namespace(search)
+        if (words, namespace) != (self.listing.filter.text, self.listing.filter.namespace) or not self._asked_once:
+            self._narrow(text=words, namespace=namespace)
+        if self._is_past:
+            self.states.show_past()
+        elif self._asked_once:
+            self.listing.read_soon()
+
+    def _namespace(self, search: ParsedSearch) -> str:
+        """The one namespace that the search names, or an empty text."""
+        condition = search.search.condition
+        parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+        return next((part.namespace for part in parts if isinstance(part, InNamespace)), "")
+
+    def show_page(self) -> None:
+        if not self._asked_once:
+            self.listing.read()
+            self._asked_once = True
+        target = self.review if self.states.shows_review else self.inbox.view
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def panes(self) -> tuple[QWidget, ...]:
+        panes = (self.inbox, self.review.old_side, self.review.new_side, self.review.actions_row, self.review.result)
+        return tuple(pane for pane in panes if pane.isVisible())
+
+    def key_lines(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("1", self.tr("Use the new one; again: apply")),
+            ("2", self.tr("Keep the old one; again: apply")),
+            ("3", self.tr("Keep both and note it; again: apply")),
+            ("4", self.tr("Not a conflict; again: apply")),
+            (self.tr("Enter"), self.tr("Apply the choice")),
+            ("H / W", self.tr("Replaced: it held until now / Corrected: it was never so")),
+            ("E", self.tr("Write it in your own words")),
+            ("R", self.tr("Give a reason")),
+            ("S", self.tr("Skip")),
+            ("Z", self.tr("Undo the last decision")),
+            ("N / P", self.tr("Next conflict / previous conflict")),
+        )
+
+    # The list
+
+    def _narrow(self, **values: object) -> None:
+        self.listing.filter = replace(self.listing.filter, **values)  # type: ignore[arg-type]
+        if self._asked_once:
+            self.listing.read()
+
+    @Slot(object)
+    def _choose_state(self, state: CaseState) -> None:
+        self._narrow(states=frozenset({state}))
+
+    @Slot(object)
+    def _choose_kind(self, kind: ConflictKind | None) -> None:
+        self._narrow(kinds=frozenset() if kind is None else frozenset({kind}))
+
+    @Slot(str)
+    def _choose_source(self, source: str) -> None:
+        self._narrow(source=source)
+
+    @Slot()
+    def _clear(self) -> None:
+        self.inbox.clear_filters()
+        self._narrow(kinds=frozenset(), source="")
+        self.search_requested.emit("")
+
+    @Slot()
+    def _show_decided(self) -> None:
+        self.inbox.segments.set_value(CaseState.DECIDED.value)
+        self._choose_state(CaseState.DECIDED)
+
+    @Slot()
+    def _wait(self) -> None:
+        if self.review.case is None:
+            self.states.show_loading()
+
+    @Slot(object)
+    def _take_page(self, page: ConflictPage) -> None:
+        present = self.review.case
+        row = self.cases.row_of(present.id) if present is not None else 0
+        self.cases.show_cases(page.cases)
+        self.inbox.show_page(page)
+        self.subtitle_changed.emit(open_words(page.open))
+        if self._is_past:
+            return
+        if self._advance.isActive():
+            self.inbox.view.show_row(-1)
+            return
+        wanted = self.cases.row_of(self._wanted) if self._wanted else -1
+        if wanted < 0 and present is not None:
+            wanted = self.cases.row_of(present.id)
+        self._wanted = ""
+        self._show_row(wanted if wanted >= 0 else min(max(row, 0), len(page.cases) - 1))
+
+    @Slot(object)
+    def _take_more(self, page: ConflictPage) -> None:
+        chosen = self.inbox.view.currentIndex().row()
+        top = self.inbox.view.verticalScrollBar().value()
+        self.cases.show_cases((*self.cases.cases, *page.cases))
+        self.inbox.view.show_row(chosen)
+        self.inbox.view.verticalScrollBar().setValue(top)
+
+    @Slot(int)
+    def _scrolled(self, value: int) -> None:
+        bar = self.inbox.view.verticalScrollBar()
+        if value == bar.maximum() and bar.maximum() > 0:
+            self.listing.read_on()
+
+    @Slot(int)
+    def _show_row(self, row: int) -> None:
+        if not 0 <= row < len(self.cases.cases):
+            self._show_none()
+            return
+        self.inbox.view.show_row(row)
+        self.review.show_case(self.cases.cases[row])
+        place = self.tr("{0} of {1}").format(self._figure(row + 1), self._figure(len(self.cases.cases)))
+        self.review.reason.show_place(place)
+        self.states.show_review()
+
+    def _show_none(self) -> None:
+        held = self.review.hasFocus() or self.review.isAncestorOf(QApplication.focusWidget() or self)
+        self.review.forget()
+        if self.listing.is_filtered:
+            self.states.show_nothing_found(self.listing.filter.text)
+        else:
+            self.states.show_nothing(next(iter(self.listing.filter.states)))
+        if held:
+            self.inbox.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _figure(self, number: int) -> str:
+        return self.locale().toString(number)
+
+    # Deciding
+
+    @Slot(object, str)
+    def _decided(self, resolved: Resolved, words: str) -> None:
+        case = self.review.case
+        operation = resolved.change.operation
+        self._own.append((operation, "" if case is None else case.id))
+        self.undo_offered.emit(words, operation)
+        self._wanted = self._after(case)
+        self._advance.start()
+
+    def _after(self, case: ConflictCase | None) -> str:
+        """The one to go on with: below the decided one, or above it if that was the last."""
+        row = -1 if case is None else self.cases.row_of(case.id)
+        others = [*self.cases.cases[row + 1 :], *reversed(self.cases.cases[: max(0, row)])]
+        return others[0].id if others else ""
+
+    @Slot()
+    def _go_on(self) -> None:
+        self.listing.read()
+
+    def _step(self, step: int) -> None:
+        count = len(self.cases.cases)
+        if count and not self._advance.isActive():
+            self._show_row((self.inbox.view.currentIndex().row() + step) % count)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back what was decided last on this page, and show it again."""
+        if self._own:
+            operation, self._wanted = self._own.pop()
+            self._advance.stop()
+            self.undo_wanted.emit(operation)
+
+    @Slot(str)
+    def _reopen(self, operation: str) -> None:
+        own = [each for each, _ in self._own]
+        if operation in own:
+            del self._own[own.index(operation)]
+            self.undo_wanted.emit(operation)
+            return
+
+        def done(_change: Change) -> None:
+            self.undo_offered.emit(self.tr("The conflict is open again."), "")
+
+        self.engine.change(self, Undo(operation), done)
+
+    @Slot()
+    def decide_together(self) -> None:
+        """Decide all cases that are shown alike, after a summary."""
+        dialog = BatchDialog(self.theme, self.engine, self, self.cases.cases)
+        dialog.decided.connect(self._batch_decided)
+        dialog.closed.connect(dialog.deleteLater)
+        dialog.open(dialog.actions_row)
+
+    @Slot(object, str)
+    def _batch_decided(self, resolved: Resolved, words: str) -> None:
+        self._own.append((resolved.change.operation, ""))
+        self.undo_offered.emit(words, resolved.change.operation)
+
+    @Slot(object)
+    def _vault_changed(self, _notice: Notice) -> None:
+        if self._asked_once and not self._is_past:
+            self.listing.read_soon()
+
+    # Room and keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the list does not want is for the review."""
+        in_list = self.inbox.view.hasFocus()
+        if in_list and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.arrangement.shows_review:
+            self.arrangement.show_review()
+            self.review.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if not (in_list and self.states.shows_review and self.review.take_key(event)):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrangement.fit(self.window().width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrangement.fit(self.window().width())
