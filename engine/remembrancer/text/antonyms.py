@@ -61,8 +61,16 @@ editable / editable read-only / writable read-only / compatible incompatible / l
 unfit / interesting boring / exciting boring / fascinating boring / delicious disgusting / beautiful ugly /
 comfortable uncomfortable / fun boring
 """
+_GOOD: Final = frozenset(
+    "excellent great good outstanding superb fluent perfect wonderful fantastic brilliant strong impressive solid amazing "
+    "flawless splendid terrific marvellous smooth friendly kind pleasant".split()
+)
+_BAD: Final = frozenset(
+    "poor bad terrible awful weak lousy horrible mediocre dreadful disappointing miserable appalling patchy rusty broken "
+    "hostile mean unpleasant unbearable rude nasty".split()
+)
 _LIKING: Final = frozenset(
-    "like love enjoy adore prefer fond fan favourite keen passionate appreciate fancy cherish relish".split()
+    "like love enjoy adore prefer fond favourite keen passionate appreciate fancy cherish relish".split()
 )
 _DISLIKING: Final = frozenset("hate dislike detest loathe despise abhor".split())
 _PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")
@@ -84,13 +92,20 @@ def are_opposite(first: str, second: str) -> bool:
     """Whether two folded words exclude each other: by the list, or by a prefix such as in "paid" and "unpaid"."""
     if (first, second) in _OPPOSITES:
         return True
-    one, other = stem(first), stem(second)
-    if (one, other) in _OPPOSITES:
+    if (stem(first), stem(second)) in _OPPOSITES:
         return True
-    if abs(len(one) - len(other)) > 4 or min(len(one), len(other)) < 4 or one == other:
-        return False
-    short, long = (one, other) if len(one) < len(other) else (other, one)
-    return long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+    if (first in _GOOD and second in _BAD) or (first in _BAD and second in _GOOD):
+        return True
+    if first.endswith("er") and second.endswith("er") and (_base(first), _base(second)) in _OPPOSITES:
+        return True
+    short, long = (first, second) if len(first) < len(second) else (second, first)
+    return len(short) > 3 and long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+
+
+def _base(comparative: str) -> str:
+    """The stem of a comparative: "quicker", "noisier", "bigger"."""
+    rest = comparative[:-2]
+    return stem(rest[:-1] + "y" if rest.endswith("i") else rest)
 
 
 def liking(folded: str) -> int:

@@ -22,12 +22,16 @@ _AT: Final = re.compile(
     rf"\b(?:at|around|by|from|until|till|before|after)\s(?P<hour>{_BARE.format('a')})(?=\s*(?:[.,;!?)]|$|on\b|in\b|and\b|to\b))",
     re.IGNORECASE,
 )
+_PAST_THE_HOUR: Final = re.compile(
+    r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b", re.IGNORECASE
+)
+_HOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _WEEKDAY: Final = re.compile(
     r"\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(day)?(s)?\b(?!')", re.IGNORECASE
 )
 _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
-_NEARNESS: Final = 60
+_WORDED: Final = re.compile(r"noon|midnight|midday|half\s+past|quarter\s+(?:past|to)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +56,15 @@ class Weekday:
 
 def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
     """The clock times of a text in order. A bare hour counts only behind "at" and the like, or in a range."""
-    if not any(character.isdigit() for character in text) and not re.search(r"noon|midnight|midday", text, re.IGNORECASE):
+    if not any(character.isdigit() for character in text) and not _WORDED.search(text):
         return ()
     found: list[TimeOfDay] = []
+    for match in _PAST_THE_HOUR.finditer(text):
+        part, side, hour = (group.casefold() for group in match.groups())
+        hours = int(hour) if hour.isdigit() else _HOURS.index(hour) + 1
+        if hours <= 24:
+            away = 30 if part == "half" else 15
+            found.append(TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away)))
     for match in _RANGE.finditer(text):
         both_bare = match.group("abare") and match.group("bbare")
         if both_bare and not re.search(r"\b(?:from|between)\s$", text[: match.start()], re.IGNORECASE):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.model.conflicts import ContradictionCode
 from remembrancer.model.types import MemoryType
 
 FEATURES: Final = (
@@ -24,13 +26,14 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     new_rest = [place for place in alignment.new_rest if place not in finding.new_places]
     shared = sum(1 for place, _ in alignment.shared if place not in finding.old_places)
     total = max(1, min(shared + len(old_rest), shared + len(new_rest)))
-    both = min(len(old_rest), len(new_rest))
-    one = max(len(old_rest), len(new_rest)) - both
+    # A time on one side only is a condition like any other word that only one side has.
+    old_timed, new_timed = _is_timed(a, finding), _is_timed(b, finding)
+    old_count = len(old_rest) + (old_timed and not new_timed)
+    new_count = len(new_rest) + (new_timed and not old_timed)
+    both = min(old_count, new_count) + _other_figures_differ(a, b, finding)
+    one = abs(old_count - new_count)
     names = any(a.words[i].is_name for i in old_rest) or any(b.words[i].is_name for i in new_rest)
-    dated = bool(a.dates or a.times or a.weekdays) != bool(b.dates or b.times or b.weekdays)
-    figures = not finding.uses_figures and bool(a.figures) and bool(b.figures) and not any(
-        f.unit == g.unit and abs(f.value - g.value) <= 0.02 * max(abs(f.value), 1e-9) for f in a.figures for g in b.figures
-    )
+    dated = old_timed != new_timed
     forgiven = finding.forgives_rest
     return {
         "strength": finding.strength,
@@ -46,16 +49,32 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
         "type_differs": float(old.type is not new.type),
         "event": float(old.type is MemoryType.EVENT and new.type is MemoryType.EVENT),
         "length": min(3.0, max(len(a.words), len(b.words)) / 12),
-        "one_dated": float(dated and not finding.uses_dates),
+        "one_dated": float(dated),
         "names_rest": float(names and not forgiven),
         "no_anchor": float(shared == 0),
-        "figure_rest": float(figures),
+        "figure_rest": float(bool(a.figures) != bool(b.figures) and not finding.uses_figures),
         "forgiven_rest": float(forgiven) * min(3.0, both),
     }
 
 
-_WEIGHTS: Final = {
-    "bias": -0.8, "strength": 4.0, "both_rest": -2.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5, "has_codes": 0.0,
+def _other_figures_differ(old: Clause, new: Clause, finding: Finding) -> bool:
+    """Both have figures beside what is contradicted, none of which agree."""
+    used = {start for start, _ in (*finding.old_spans, *finding.new_spans)} if finding.uses_figures else set()
+    first = [each for each in old.figures if each.start + old.start not in used]
+    second = [each for each in new.figures if each.start + new.start not in used]
+    return bool(first and second) and not any(
+        f.unit == g.unit and abs(f.value - g.value) <= 0.02 * max(abs(f.value), 1e-9) for f in first for g in second
+    )
+
+
+def _is_timed(clause: Clause, finding: Finding) -> bool:
+    if finding.reason.code is ContradictionCode.DIFFERENT_TIME_OF_DAY:
+        return bool(clause.dates or clause.weekdays)
+    return not finding.uses_dates and bool(clause.dates or clause.times or clause.weekdays)
+
+
+WEIGHTS: Final = {
+    "bias": -0.8, "strength": 4.5, "both_rest": -4.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5, "has_codes": 0.0,
     "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": -0.2, "event": -0.2, "length": -0.4, "one_dated": -0.4,
     "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8, "forgiven_rest": -0.3,
 }  # fmt: skip
@@ -63,5 +82,5 @@ _WEIGHTS: Final = {
 
 def certainty(values: dict[str, float]) -> float:
     """0..1."""
-    score = _WEIGHTS["bias"] + sum(_WEIGHTS[name] * value for name, value in values.items())
+    score = WEIGHTS["bias"] + sum(WEIGHTS[name] * value for name, value in values.items())
     return 1.0 / (1.0 + math.exp(-score))

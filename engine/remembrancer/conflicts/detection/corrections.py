@@ -70,6 +70,32 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
     )
 
 
+def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
+    """"Ursula chairs the choir" and "Ursula stepped down as chair": a state that lasted is over."""
+    old, new = alignment.old, alignment.new
+    match = lexicon.CEASED.search(new.text)
+    if match is None or len(alignment.shared) < 2 or old.is_past or old.is_denied or lexicon.CEASED.search(old.text):
+        return
+    if new.is_denied and "gave" not in match.group() and "drop" not in match.group() and "quit" not in match.group():
+        return
+    places = frozenset(i for i, word in enumerate(new.words) if match.start() <= word.start - new.start < match.end())
+    before = [i for i in alignment.new_rest if new.words[i].is_before_verb and i not in places]
+    if before:
+        return
+    span = ((match.start() + new.start, match.end() + new.start),)
+    old_spans = span_of(old, alignment.old_shared)
+    behind = frozenset(i for i in alignment.new_rest if new.words[i].start - new.start > match.end())
+    yield Finding(
+        ConflictKind.CORRECTION,
+        ContradictionReason(ContradictionCode.NO_LONGER, clause_text(old, old_spans), match.group(), cue=match.group()),
+        old_spans,
+        span,
+        frozenset(),
+        places | behind,
+        strength=0.85,
+    )
+
+
 def find_change_of_state(alignment: Alignment) -> Iterator[Finding]:
     """"We live in Hamburg" and "we moved to Leipzig"; "now" with another value of the same verb or purpose."""
     old, new = alignment.old, alignment.new

@@ -14,11 +14,12 @@ from remembrancer.conflicts.detection.alignment import Alignment, align
 from remembrancer.conflicts.detection.corrections import (
     find_cancellation,
     find_change_of_state,
+    find_end_of_state,
     find_new_state,
     find_replacement,
 )
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection.measures import find_date, find_figure, find_time_of_day, find_weekday
+from remembrancer.conflicts.detection.measures import find_date, find_day_of_month, find_figure, find_time_of_day, find_weekday
 from remembrancer.conflicts.detection.reading import Clause, ReadStatement, read_statement
 from remembrancer.conflicts.detection.schedules import find_clash, may_clash
 from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites, stance
@@ -65,8 +66,9 @@ def weighed_findings(
             if not guards.can_contradict(first, second) or not _may_matter(first, second):
                 continue
             alignment = align(first, second, old.statement.tokens, new.statement.tokens)
+            is_talk = old.is_talk or new.is_talk
             for finding in _findings(alignment, old.statement, new.statement):
-                if _is_forbidden(alignment, finding, old.statement, new.statement):
+                if _is_forbidden(alignment, finding, old.statement, new.statement, is_talk=is_talk):
                     continue
                 values = certainty.features(alignment, finding, old.statement, new.statement)
                 yield certainty.certainty(values), finding, values
@@ -84,11 +86,11 @@ def _may_matter(old: Clause, new: Clause) -> bool:
 
 def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[Finding]:
     pairs = opposites(alignment)
-    if stance(alignment.old) * stance(alignment.new):
-        yield from find_liking(alignment)
-    else:
-        yield from find_liking(alignment)
+    yield from find_liking(alignment)
+    likings = stance(alignment.old) * stance(alignment.new)
+    if not likings:
         yield from find_denial(alignment, pairs)
+    if likings >= 0:
         yield from find_opposite(alignment, pairs)
     if not pairs:
         yield from find_value(alignment, old, new)
@@ -96,20 +98,26 @@ def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[
     yield from find_date(alignment)
     yield from find_time_of_day(alignment)
     yield from find_weekday(alignment)
+    yield from find_day_of_month(alignment)
     yield from find_replacement(alignment)
     yield from find_cancellation(alignment)
+    yield from find_end_of_state(alignment)
     yield from find_change_of_state(alignment)
     if not pairs:
         yield from find_new_state(alignment)
     yield from find_clash(alignment, old, new)
 
 
-def _is_forbidden(alignment: Alignment, finding: Finding, old: Statement, new: Statement) -> bool:
+def _is_forbidden(alignment: Alignment, finding: Finding, old: Statement, new: Statement, *, is_talk: bool) -> bool:
     if finding.kind is not ConflictKind.SCHEDULE and not alignment.shared and alignment.old.people != alignment.new.people:
         return True
     return (
-        guards.is_of_another(alignment, finding, old, new)
+        not guards.has_ground(alignment, finding, is_spoken=is_talk)
+        or guards.is_of_another(alignment, finding, old, new)
         or guards.is_of_other_time(alignment, finding)
         or guards.is_one_of_several(alignment, finding)
-        or guards.is_plan_and_outcome(alignment.old, alignment.new, old, new)
+        or (
+            finding.kind is not ConflictKind.SCHEDULE
+            and guards.is_plan_and_outcome(alignment.old, alignment.new, old, new)
+        )
     )

@@ -21,7 +21,11 @@ _STATES: Final = frozenset(
 _GUIDANCE: Final = frozenset(
     {MemoryType.INSTRUCTION, MemoryType.ERROR, MemoryType.LEARNING, MemoryType.DECISION, MemoryType.PREFERENCE, MemoryType.FACT}
 )
-_PERFECT: Final = re.compile(r"\b(?:has|have|'ve|was|were|been|got)\b.*\b\w+(?:ed|en|t|d)\b", re.IGNORECASE)
+_PERFECT: Final = re.compile(
+    r"(?:\b(?:has|have|was|were|been|got)|['\u2019]ve)\s+(?:\w+ly\s+|already\s+|been\s+|just\s+|now\s+)*"
+    r"(?:\w+ed|\w+en|sent|done|made|built|bought|paid|sold|met|found|left|put|read|run|won|lost|kept|held|told|brought|cut|set)\b",
+    re.IGNORECASE,
+)
 _RESULT: Final = re.compile(
     r"\b(?:went|so\s+far|finished|finally|took|came|succeeded|failed|finish|completed|done|today|yesterday|in\s+the\s+end|already|managed\s+to"
     r"|turned\s+out\s+(?:well|fine|great)|can)\b",
@@ -49,6 +53,8 @@ def is_plan_and_outcome(old: Clause, new: Clause, old_statement: Statement, new_
         (old, new, old_statement, new_statement),
         (new, old, new_statement, old_statement),
     ):
+        if lexicon.NO_LONGER.search(fact.text):
+            continue
         if plan.manner is not Manner.PLANNED or fact.manner is Manner.PLANNED:
             continue
         if fact_statement.type is MemoryType.DECISION and plan_statement.type is MemoryType.DECISION:
@@ -98,13 +104,28 @@ def is_of_another(alignment: Alignment, finding: Finding, old_statement: Stateme
     """The subjects differ."""
     old, new = alignment.old, alignment.new
     if old_statement.speaker and new_statement.speaker and old_statement.speaker != new_statement.speaker:
-        if "self" in old.people or "self" in new.people:
+        # What two people say meets only in what both name.
+        if (old.people | new.people) & {"self", "you"} or not _share_subject(alignment):
             return True
+    elif ("you" in old.people) != ("you" in new.people):
+        return True
     if finding.kind is ConflictKind.SCHEDULE:
         return False
     old_rest, new_rest = subject_rest(alignment, finding)
     if old_rest and new_rest:
         return not finding.forgives_rest or any(word.is_owner or word.is_name for word in (*old_rest, *new_rest))
+    if {word.folded for word in old_rest + new_rest} & lexicon.APART:
+        return True
+    if any(alignment.old.words[i].folded in lexicon.APART for i in alignment.old_rest) != any(
+        alignment.new.words[i].folded in lexicon.APART for i in alignment.new_rest
+    ):
+        return True
+    for a, b in alignment.shared:
+        if old.words[a].is_owner != new.words[b].is_owner:
+            owned, place = (old, a + 1) if old.words[a].is_owner else (new, b + 1)
+            rest = alignment.old_rest if owned is old else alignment.new_rest
+            if place in rest and owned.words[place].is_before_verb:
+                return True  # "Nina", "Nina's husband"
     if any(word.is_owner for word in (*old_rest, *new_rest)):
         return True
     for rest, own, other in ((old_rest, old, new), (new_rest, new, old)):
@@ -114,8 +135,41 @@ def is_of_another(alignment: Alignment, finding: Finding, old_statement: Stateme
     return _others_only(old, new) or _others_only(new, old)
 
 
+def _share_subject(alignment: Alignment) -> bool:
+    old, new = alignment.old, alignment.new
+    return any(
+        old.words[a].is_before_verb and new.words[b].is_before_verb and old.words[a].stem not in lexicon.VAGUE
+        for a, b in alignment.shared
+    )
+
+
+def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bool:
+    """Whether enough is shared to be about one matter. Talk has many words and few subjects: it has to share more."""
+    old, new = alignment.old, alignment.new
+    if finding.kind is ConflictKind.SCHEDULE:
+        return True
+    topics = old.topics & new.topics
+    if not is_spoken:
+        return True
+    if not topics:
+        return False
+    rest = len(alignment.old_rest) - len(finding.old_places) + len(alignment.new_rest) - len(finding.new_places)
+    shared = len(alignment.shared) - len(finding.old_places & alignment.old_shared)
+    if (old.has_vague_subject or new.has_vague_subject) and shared < 2:
+        return False
+    if finding.reason.code is ContradictionCode.CORRECTED and not new.is_correcting:
+        return False
+    if finding.kind is ConflictKind.NEGATION and (shared < 2 or finding.strength < 0.9):
+        return False
+    if finding.kind is ConflictKind.PREFERENCE and finding.strength < 0.9:
+        return False
+    if alignment.likeness and alignment.likeness < 0.5:
+        return False
+    return rest <= shared
+
+
 def _is_pronoun_subject(clause: Clause) -> bool:
-    return 0 <= clause.verb <= 1 and bool(clause.words) and clause.words[0].folded.split("'")[0] in ("i", "we", "he", "she", "they", "you")
+    return bool(clause.words) and clause.words[0].folded.split("'")[0] in ("i", "we", "he", "she", "they", "you")
 
 
 def _others_only(first: Clause, second: Clause) -> bool:

@@ -31,7 +31,8 @@ CORRECTION: Final = re.compile(
     r"|(?:was|were|is|are|been|be|got|gets)\s+(?:moved|postponed|delayed|rescheduled|brought\s+forward|pushed|shifted|raised|lowered"
     r"|increased|reduced|replaced|renamed|relocated|extended|shortened|cancelled|canceled|called\s+off|revised|corrected|updated|cut)"
     r"|(?:has|have)\s+(?:moved|switched|replaced|changed|dropped|risen|gone\s+up|gone\s+down)"
-    r"|now|nowadays|from\s+now\s+on|as\s+of|since\s+then|by\s+now|no\s+longer|any\s?more|new)\b",
+    r"|now|nowadays|from\s+now\s+on|as\s+of|since\s+then|by\s+now|no\s+longer|any\s?more"
+    r"|(?:my|our|the|his|her|their)\s+new\s+(?:\w+\s+){1,3}(?:is|are|ends?|will))\b",
     re.IGNORECASE,
 )
 STRONG_CORRECTION: Final = re.compile(
@@ -48,13 +49,22 @@ REPLACEMENT: Final = re.compile(
     r"|(?P<from3>[^,.;]+?)\s+(?:has|have|had)?\s*(?:been|was|were|is|are|gets?|will\s+be)\s+replaced\s+(?:with|by)\s+(?P<to3>[^,.;]+)"
     r"|(?P<to4>[^,.;]+?),?\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?P<from4>[^,.;]+)"
     r"|(?:instead\s+of|rather\s+than)\s+(?P<from5>[^,.;]+),\s+(?P<to5>[^.;]+)"
-    r"|\bnot\s+(?P<from6>[^,.;]+?),?\s+but\s+(?P<to6>[^,.;]+)"
-    r"|(?P<to7>[^,.;]+?),\s+not\s+(?P<from7>[^,.;]+)"
+    r"|\b(?<!^)not\s+(?!only\b|just\b|as\b)(?P<from6>[^,.;]+?),?\s+but\s+(?P<to6>[^,.;]+)"
+    r"|(?P<to7>\w+\s[^,.;]+?),\s+(?:and\s+)?not\s+(?!only\b|just\b|as\b|in\s+any)(?P<from7>[^,.;]+)"
     r"|(?P<to8>[^,.;]+?)\s+(?:has\s+)?replace[sd]\s+(?P<from8>[^,.;]+)"
     r"|(?P<to9>[^,.;]+?)\s+(?:took|takes|has\s+taken)\s+over\s+from\s+(?P<from9>[^,.;]+)"
     r"|\b(?:swapp?ed|exchanged|ditched|dropped|traded)\s+(?P<from10>[^,.;]+?)\s+(?:for|in\s+favou?r\s+of)\s+(?P<to10>[^,.;]+)",
     re.IGNORECASE,
 )
+CEASED: Final = re.compile(
+    r"\b(?:stepp?(?:ed|ing|s)\s+down|resign(?:ed|s)|quit|left|sold|gave\s+(?:up|away)|got\s+rid\s+of|(?:is|was|were|been|has|have)\s+(?:dropped|removed"
+    r"|deleted|closed\s+down|shut\s+down|abolished|dissolved|demolished|scrapped|retired|discontinued|stopped|ended|abandoned|lifted|torn\s+down)|broke\s+up"
+    r"|separated|moved\s+out|closed\s+down|shut\s+down|passed\s+away|died|expired|went\s+out\s+of\s+business|is\s+over|threw\s+(?:out|away)|cancelled)\b",
+    re.IGNORECASE,
+)
+"""What ends a state that the old statement tells of."""
+APART: Final = words_of("back return other extra additional spare backup former ex second-hand")
+"""Words that set one thing apart from another of its name when one side alone has them."""
 CANCELLED: Final = re.compile(
     r"\b(?:cancell?ed|called\s+off|won['\u2019]t\s+(?:happen|take\s+place)|does(?:n['\u2019]t|\s+not)\s+take\s+place|fell\s+through"
     r"|will\s+not\s+(?:happen|take\s+place)|no\s+longer|was\s+scrapped|been\s+scrapped|is\s+off(?=[.!]?$)|discontinued|withdrawn)\b",
@@ -65,7 +75,7 @@ HYPOTHETICAL: Final = re.compile(
     r"|thought\s+about|think\s+about|wonder(?:s|ed|ing)?|wish(?:es|ed)?|dream(?:s|t|ed|ing)?|hope(?:s|d)?|hoping|hypothetical(?:ly)?"
     r"|option|options|likely|unless|were\s+to|whether|what\s+if|in\s+case|tempted|toying|assuming|should\s+(?:we|i|they|it)"
     r"|ideally|in\s+theory|may(?=\s+(?:be(?!\s+up)|become|have|need|get|change|move|switch|want|also|not|well|go|take|leave|use|one|start|cost|soon))"
-    r"|debating|contemplat\w+|ponder\w*|fantasi\w+|daydream\w*|talk(?:ed|ing)?\s+about|proposal|propos(?:es|ed|ing)|suggest(?:s|ed|ing)?"
+    r"|debating|contemplat\w+|ponder\w*|fantasi\w+|daydream\w*|talk(?:ed|ing)?\s+about|propos(?:es|ed|ing)\s+(?:that|to)|suggest(?:s|ed|ing)?"
     r"|tentative(?:ly)?|not\s+sure|unsure|undecided|someday|one\s+day|some\s+day|eventually|rumou?rs?|rumou?red|hypothesis)\b|'d\s+(?!rather|prefer|like)",
     re.IGNORECASE,
 )
@@ -94,16 +104,55 @@ CHOICE: Final = re.compile(
     r"|settled?\s+on|agreed?|adopt(?:s|ed)?|approved|resolved|stick(?:ing)?\s+with|stay(?:ing)?\s+with|use|using|we['\u2019]ll|will)\b",
     re.IGNORECASE,
 )
-FAVOURITE: Final = re.compile(r"\b(?:favou?rite|best|most\s+(?:beloved|liked)|top|number\s+one|go-to)\b", re.IGNORECASE)
+SOCIAL: Final = re.compile(
+    r"^\W*(?:(?:oh|wow|yeah|yes|yep|no|well|hey|hi|hello|aw+|haha|ok(?:ay)?|so|and|but|man|gosh|whoa|sure|right|exactly|absolutely|totally|definitely"
+    r"|sounds|that['\u2019]?s|it['\u2019]?s|you['\u2019]?re|i['\u2019]?m)\W+(?:\w+\W+)?)*"
+    r"(?:thank(?:s|\s+you)|bye|good\s?bye|congrat\w*|no\s+(?:worries|problem|doubts?|way|kidding|need|wonder)|sorry\s+(?:to|about|for|that)|take\s+(?:care|it)"
+    r"|good\s+(?:luck|to|for|morning|night|evening|job)|(?:so\s+|really\s+|very\s+)?(?:glad|happy|excited|proud|sorry|pleased|thrilled|honou?red)\s+(?:to|that|you|for|of|it|i|we|about)"
+    r"|can(?:no|['\u2019])t\s+(?:wait|believe|imagine|agree)|looking\s+forward|sounds?\s+\w+|nice\s+(?:to|one|job)|great\s+(?:to|job|work|idea|seeing|hearing)|awesome|amazing|cool"
+    r"|let['\u2019]?s|let\s+(?:me|us)|keep\s+(?:up|it|on|going|me|in|doing|working|pushing|shining|spreading|making|me|us|at)|have\s+(?:fun|a)|enjoy\b|stay\b"
+    r"|long\s+time|wishing|welcome|cheers|same\s+here|me\s+too|guess\s+what|check\s+out|how\s+about|what\s+an?|way\s+to\s+go|go\s+for|love\s+(?:that|it|this|you|how|the|your)"
+    r"|agreed?\b(?=[,.!])|believe\s+in|remember\b|wish\b|i\s+know\b|talk\s+to\s+you|see\s+you|hope\b|just\s+know|don['\u2019]t\s+(?:worry|give|forget|hesitate|be)"
+    r"|no[,!.]|you\b|your\b|what\s+you|i['\u2019]?m\s+(?:so\s+|really\s+)?(?:here|glad|proud|sure|sorry|happy)|i\s+(?:totally\s+|really\s+)?(?:agree|appreciate|understand|get\s+it))",
+    re.IGNORECASE,
+)
+"""How people greet, thank, praise and encourage each other: nothing is told that could be contradicted."""
+VAGUE_SUBJECT: Final = re.compile(
+    r"^\W*(?:(?:and|but|so|yeah|yes|well|plus|also)\W+)?(?:it|that|this|these|those|they|he|she|things?|everything|something|nothing|there)\b", re.IGNORECASE
+)
+"""A subject that only the text before it explains."""
+VAGUE: Final = frozenset(
+    stem(word)
+    for word in words_of("""
+        great good nice awesome amazing cool happy glad lovely wonderful fantastic fun best better bad perfect beautiful
+        incredible inspiring exciting excited proud super sweet special important tough hard easy special feel feeling
+        feelings believe hope know think love life world difference lot lots bit stuff support help work hear talk
+        chat share while day days week weeks month year years times moment moments experience journey friend friends
+        family people folks passion memories memory story stories positive mean means meaning wow yeah hey real
+        really crazy pretty start started keep keeping enjoy enjoying wait sound sounds impact strength joy peace
+        happiness courage progress success dream dreams goal goals challenge challenges opportunity chance plan plans idea
+        thing things part place photo picture pic team make making take taking sure reminder reminds remind self
+        back way ways new old big little small change changes changed care caring connect sense break relax
+    """)
+)
+"""Words of ordinary talk that two statements share without being about one matter."""
+FAVOURITE: Final = re.compile(
+    r"\b(?:favou?rite|(?<!my )(?<!our )(?<!your )best(?=\s+\w+(?:\s+\w+){0,4}\s+is\b)|is\s+the\s+best(?=\s+\w)|most\s+(?:beloved|liked)|go-to)\b",
+    re.IGNORECASE,
+)
 COMPARED_LIKING: Final = re.compile(
     r"\b(?:prefer(?:s|red)?\s+(?P<a>[^,.;]+?)\s+(?:over|to|rather\s+than|instead\s+of|than)\s+(?P<b>[^,.;]+)"
     r"|(?:like|likes|love|loves|enjoy|enjoys)\s+(?P<a2>[^,.;]+?)\s+(?:more|better)\s+than\s+(?P<b2>[^,.;]+)"
     r"|rather\s+(?P<a3>[^,.;]+?)\s+than\s+(?P<b3>[^,.;]+))",
     re.IGNORECASE,
 )
-PREFERRING: Final = re.compile(r"\b(?:prefer(?:s|red|ence|ably)?|rather|favou?rite|best|more\s+of\s+an?|person)\b", re.IGNORECASE)
+PREFERRING: Final = re.compile(r"\b(?:prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b", re.IGNORECASE)
+LIKE_PHRASES: Final = re.compile(
+    r"\b(?:fans?\s+of|finds?\s+[^.]*?\b(?:great|lovely|delicious|fascinating|relaxing|wonderful|fantastic)|into\s+(?=\w+$)|crazy\s+about|keen\s+on)\b",
+    re.IGNORECASE,
+)
 DISLIKE_PHRASES: Final = re.compile(
-    r"\b(?:can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
+    r"\b(?:finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
     re.IGNORECASE,
 )
 _LIGHT_WORDS: Final = words_of("""
@@ -124,10 +173,10 @@ SINGLE_VALUED: Final = frozenset(
     stem(word)
     for word in words_of("""
         live reside work study drive attend call name locate host store base manage lead report sit park cause born
-        weigh marry belong teach own sleep graduate run store keep deploy listen point end lie stand wear originate
-        bank employ write build connect take place head chair chaired supervise direct play represent design rent
-        commute travel serve major train bring supply maintain moderate present handle coach stay stop land depart
-        arrive leave start begin close open use register insure host cover pay own hang face
+        weigh marry belong teach sleep graduate run deploy point end lie originate
+        bank employ write build connect head chair chaired supervise direct represent design rent
+        commute serve major supply maintain moderate handle coach land depart arrive leave use register insure cover
+        hang
     """)
 )
 """Stems of verbs with one object or place at a time, as a rule."""
@@ -136,8 +185,8 @@ MANY_VALUED: Final = frozenset(
     for word in words_of("""
         like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play support
         affect depend contain include learn try hear listen mention say tell talk discuss find make order receive
-        send write have had help recommend suggest ask want need get give add fix bring go went invite call see
-        travel climb win lose attend paint draw follow work-on lend borrow been
+         send write help recommend suggest ask want need get give add fix bring went invite see
+        travel climb win lose attend paint draw follow work-on lend borrow
     """)
 )
 """Stems of verbs that hold of several things at once: another one is no contradiction."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
+
+from dateutil.relativedelta import relativedelta
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
@@ -14,7 +17,7 @@ from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.model.conflicts import Amount, ConflictKind, ContradictionCode, ContradictionReason, Period
 from remembrancer.text.dates import DateMention, Grain, Position
 from remembrancer.text.figures import INTERVAL, Figure
-from remembrancer.text.units import DATA_SIZE
+from remembrancer.text.units import CURRENCIES, DATA_SIZE
 
 _TOLERANCE: Final = 0.011
 _LOOSE_TOLERANCE: Final = 0.15
@@ -22,6 +25,9 @@ _DATA_TOLERANCE: Final = 0.08
 """A gigabyte may have 1000 or 1024 megabytes."""
 _NEAR: Final = timedelta(days=62)
 _SAME_SERIES: Final = timedelta(days=370)
+_DAY_OF_MONTH: Final = re.compile(
+    r"\bthe\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\s+(?:of\s+)?(?:the|each|every)\s+month|\s+day)?(?!\s+(?:floor|street|avenue|grade|century|time|edition))", re.IGNORECASE
+)
 _CLOCK_GRAINS: Final = (Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY)
 _AGE: Final = 31556952.0
 
@@ -84,7 +90,9 @@ def _comparable(alignment: Alignment, first: Figure, second: Figure) -> float:
         if bare.nouns or other.unit == INTERVAL:
             return 0.0
         # "84 years old" and "is 79"; "480 euros" and "480".
-        return 0.7 if other.unit == "s" and other.value >= _AGE or other.unit not in ("s", "m", "B") else 0.5
+        if other.unit == "s" and other.value >= _AGE:
+            return 0.7
+        return 0.5 if other.unit in CURRENCIES else 0.0
     if not first.nouns and not second.nouns:
         return 0.9
     if not first.nouns or not second.nouns:
@@ -116,8 +124,11 @@ def find_date(alignment: Alignment) -> Iterator[Finding]:
         return
     once = lexicon.ONCE.search(old.text) is not None and lexicon.ONCE.search(new.text) is not None
     for first, second in _paired_dates(old, new):
+        second = _in_the_same_year(first, second)
         if first.start < second.end and second.start < first.end:
             continue
+        if first.text.casefold() == second.text.casefold():
+            continue  # "next month", said in two months
         if not _may_be_one_time(alignment, first, second, once=once):
             continue
         spans = (
@@ -139,6 +150,39 @@ def find_date(alignment: Alignment) -> Iterator[Finding]:
             strength=1.0 if once else 0.7,
             uses_dates=True,
         )
+
+
+def _in_the_same_year(first: DateMention, second: DateMention) -> DateMention:
+    """A day without a year may be read as past on one side and as coming on the other: brought within half a year."""
+    if _has_year(first.text) or _has_year(second.text) or first.grain is Grain.YEAR or second.grain is Grain.YEAR:
+        return second
+    years = round((first.start - second.start) / timedelta(days=365.2425))
+    if not years or abs(years) > 1:
+        return second
+    shift = relativedelta(years=years)
+    return replace(second, start=second.start + shift, end=second.end + shift)
+
+
+def find_day_of_month(alignment: Alignment) -> Iterator[Finding]:
+    """Another day of every month: "the 25th"."""
+    old, new = alignment.old, alignment.new
+    if old.dates and new.dates:
+        return
+    first, second = _DAY_OF_MONTH.search(old.text), _DAY_OF_MONTH.search(new.text)
+    if first is None or second is None or int(first.group(1)) == int(second.group(1)):
+        return
+    spans = (
+        ((first.start() + old.start, first.end() + old.start),),
+        ((second.start() + new.start, second.end() + new.start),),
+    )
+    yield Finding(
+        ConflictKind.DATE,
+        ContradictionReason(ContradictionCode.DIFFERENT_DATE, first.group(), second.group()),
+        *spans,
+        frozenset(i for i, word in enumerate(old.words) if first.start() <= word.start - old.start < first.end()),
+        frozenset(i for i, word in enumerate(new.words) if second.start() <= word.start - new.start < second.end()),
+        uses_dates=True,
+    )
 
 
 def _paired_dates(old: Clause, new: Clause) -> Iterator[tuple[DateMention, DateMention]]:

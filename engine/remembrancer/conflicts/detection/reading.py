@@ -16,7 +16,7 @@ from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.types import MemoryType
 from remembrancer.text.asking import asking_spans
-from remembrancer.text.dates import DateMention, find_dates
+from remembrancer.text.dates import DateMention, Grain, find_dates
 from remembrancer.text.figures import Figure, find_figures
 from remembrancer.text.sentences import find_sentences
 from remembrancer.text.stems import stem
@@ -37,6 +37,7 @@ _IRREGULAR_PAST: Final = words_of("""
     heard held kept knew laid led left lent lost made meant met paid ran rode rose said sang sat saw sent slept sold
     spent spoke stood stole stuck swam took taught thought threw told understood woke won wore wrote
 """)
+_TITLES: Final = words_of("dr mr mrs ms prof st")
 _PREPOSITIONS: Final = words_of("""
     in on at for with from to by during under over behind beside near inside outside between after before until since
     through via per about against of as into without within towards
@@ -45,7 +46,14 @@ _PRONOUNS: Final = words_of("i we he she they it you there this that")
 _SELF: Final = words_of("i me my mine we us our ours i'm i've i'll i'd we're we've we'll we'd")
 _OTHERS: Final = words_of("he him his she her hers they them their theirs he's she's they're they've")
 _NOT_NAMES: Final = words_of("i i'm i've i'll i'd ok dr mr mrs ms prof")
+_CHOOSING: Final = frozenset(stem(word) for word in words_of("decide agree choose pick opt settle resolve adopt"))
 _STATE_PAST: Final = words_of("was were wasn't weren't had")
+
+
+_VERB_STEMS: Final = frozenset(stem(word) for word in VERBS) | lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
+
+
+_NO_DENIAL_BEFORE: Final = (" only", " just", " exceed", " more than", " less than", " later", " earlier", " longer than", " as ")
 
 
 class Manner(Enum):
@@ -54,6 +62,7 @@ class Manner(Enum):
     TOLD = "told"
     PLANNED = "planned"
     SUPPOSED = "supposed"
+    SOCIAL = "social"
     ASKED = "asked"
 
 
@@ -99,6 +108,19 @@ class Clause:
     """It speaks of an earlier time than that of the statement."""
 
     @cached_property
+    def has_vague_subject(self) -> bool:
+        return lexicon.VAGUE_SUBJECT.search(self.text) is not None
+
+    @cached_property
+    def is_correcting(self) -> bool:
+        return lexicon.STRONG_CORRECTION.search(self.text) is not None
+
+    @cached_property
+    def topics(self) -> frozenset[str]:
+        """Stems that tell what it is about."""
+        return frozenset(word.stem for word in self.words if word.counts and word.stem not in lexicon.VAGUE)
+
+    @cached_property
     def stems(self) -> frozenset[str]:
         return frozenset(word.stem for word in self.words if word.counts)
 
@@ -115,6 +137,8 @@ class Clause:
                 found.add("self")
             elif word.folded in _OTHERS:
                 found.add("others")
+            elif word.folded.startswith("you"):
+                found.add("you")
         return frozenset(found)
 
     @cached_property
@@ -124,10 +148,11 @@ class Clause:
 
 @dataclass(frozen=True, eq=False)
 class ReadStatement:
-    """A statement with its clauses."""
+    """A statement with its clauses; ``is_talk``: it is a turn of a conversation or reads like one."""
 
     statement: Statement
     clauses: tuple[Clause, ...]
+    is_talk: bool = False
 
 
 def read_statement(statement: Statement) -> ReadStatement:
@@ -135,11 +160,21 @@ def read_statement(statement: Statement) -> ReadStatement:
     text = statement.text
     asked = asking_spans(text) if "?" in text or len(text) > 60 else ()
     questions = [span for span in asked if text[: span[1]].rstrip(" \"')").endswith("?")]
+    spans = _clause_spans(text)
+    is_talk = bool(statement.speaker) or statement.is_turn or len(spans) > 3 or _TALK.search(text) is not None
     clauses = []
-    for start, end in _clause_spans(text)[:MOST_CLAUSES]:
+    for start, end in spans[:MOST_CLAUSES]:
         is_asked = any(first < end and start < last for first, last in questions)
-        clauses.append(_read_clause(statement, start, end, is_asked=is_asked))
-    return ReadStatement(statement, tuple(clauses))
+        clauses.append(_read_clause(statement, start, end, is_asked=is_asked, is_talk=is_talk))
+    return ReadStatement(statement, tuple(clauses), is_talk)
+
+
+_TALK: Final = re.compile(
+    r"!|\?\s|^\W*(?:hey|hi|hello|yeah|yes|yep|no|nope|nah|thanks|thank\s+you|wow|oh|haha|cool|nice|awesome|ok|okay|sure|well|bye|sorry|aw+|btw|by\s+the\s+way)\b[,!. ]"
+    r"|\b(?:lol|btw|gonna|wanna|gotta|kinda|y'all|yeah)\b",
+    re.IGNORECASE,
+)
+"""Signs of talk: what is noted as a memory has none of these as a rule."""
 
 
 def _clause_spans(text: str) -> list[tuple[int, int]]:
@@ -155,16 +190,16 @@ def _clause_spans(text: str) -> list[tuple[int, int]]:
     return [span for span in spans if span[1] - span[0] > 3]
 
 
-def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool) -> Clause:
+def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool, is_talk: bool) -> Clause:
     text = statement.text[start:end]
     dates = find_dates(text, stated_at=statement.stated, zone=statement.zone)
     taken = [(each.span_start, each.span_end) for each in dates]
     weekdays = find_weekdays(text)
-    times = tuple(each for each in find_times_of_day(text) if not _overlaps(each.start, each.end, taken, strictly=True))
+    times = tuple(each for each in find_times_of_day(text) if _is_a_time(text, each, dates))
     taken += [(each.start, each.end) for each in times] + [(each.start, each.end) for each in weekdays]
     figures = tuple(each for each in find_figures(text) if not _overlaps(each.start, each.number_end, taken))
     taken += [(each.start, each.end) for each in figures]
-    words, verb = _read_words(text, taken, start)
+    words, verb = _read_words(text, taken, start, is_spoken=is_talk)
     denials = _denials(text, start)
     is_past = _is_past(words, verb)
     return Clause(
@@ -177,18 +212,29 @@ def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool) 
         times=times,
         weekdays=weekdays,
         denials=denials,
-        manner=Manner.ASKED if is_asked else _manner(text, statement.type, is_past=is_past),
+        manner=Manner.ASKED if is_asked else _manner(text, words, statement.type, is_past=is_past, is_talk=is_talk),
         is_past=is_past,
         is_earlier=lexicon.EARLIER.search(text) is not None,
     )
 
 
-def _overlaps(start: int, end: int, spans: list[tuple[int, int]], *, strictly: bool = False) -> bool:
-    """Whether a stretch lies on one of ``spans``; ``strictly``: but is no part in the middle or at the end of it."""
-    return any(start < last and first < end and not (strictly and first < start) for first, last in spans)
+def _is_a_time(text: str, time: TimeOfDay, dates: tuple[DateMention, ...]) -> bool:
+    """A bare hour within a date is a day ("3 to 7 May"), unless the date is as exact as that."""
+    if not text[time.start : time.end].isdigit() and time.until is None:
+        return True
+    return all(
+        time.end <= each.span_start or each.span_end <= time.start or each.grain in (Grain.MINUTE, Grain.HOUR)
+        for each in dates
+    )
 
 
-def _read_words(text: str, taken: list[tuple[int, int]], offset: int) -> tuple[tuple[Word, ...], int]:
+def _overlaps(start: int, end: int, spans: list[tuple[int, int]]) -> bool:
+    return any(start < last and first < end for first, last in spans)
+
+
+def _read_words(
+    text: str, taken: list[tuple[int, int]], offset: int, *, is_spoken: bool
+) -> tuple[tuple[Word, ...], int]:
     plain = [
         word
         for word in _with_versions(text, split_words(text))
@@ -196,10 +242,11 @@ def _read_words(text: str, taken: list[tuple[int, int]], offset: int) -> tuple[t
     ]
     verb = _find_verb(text, [word.folded for word in plain], [word.start for word in plain])
     words = []
+    called = {match.start(1) for match in _CALLED.finditer(text)} if is_spoken else set()
     preposition = ""
     opening = True
     for index, word in enumerate(plain):
-        if word.after_break and text[: word.start].rstrip()[-1:] in ".!?:":
+        if word.after_break and text[: word.start].rstrip()[-1:] in ".!?:" and plain[index - 1].folded not in _TITLES:
             opening = True
         folded = word.folded
         if folded in _PREPOSITIONS:
@@ -210,9 +257,14 @@ def _read_words(text: str, taken: list[tuple[int, int]], offset: int) -> tuple[t
         is_upper = word.text[0].isupper() and folded not in _NOT_NAMES
         # At the start of a sentence a capital says nothing, unless the word is no ordinary one.
         is_name = (is_upper and not opening) or any(each.isdigit() for each in folded) or (is_upper and word.text[1:2].isupper())
-        counts = stemmed not in lexicon.LIGHT and folded not in lexicon.NEGATORS
-        if folded == "back" and index and plain[index - 1].folded in ("flight", "way", "trip", "train", "drive"):
+        counts = stemmed not in lexicon.LIGHT and folded not in lexicon.NEGATORS and word.start not in called
+        before = plain[index - 1].folded if index else ""
+        if folded == "back" and (before in DETERMINERS or before in ("flight", "way", "trip", "train", "drive")):
             counts = True
+        if folded == "done":
+            counts = True
+        if len(word.text) == 1 and is_upper and folded != "i" and not opening:
+            counts = is_name = True  # "vendor A"
         words.append(
             Word(
                 text=word.text,
@@ -257,7 +309,12 @@ def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
             return _behind_colon(found, colon, starts)
         if first_verb >= 0 and index - first_verb > 4:
             break
-        is_verb = word in VERBS or (index > 0 and word.endswith("ed")) or stem(word) in lexicon.SINGLE_VALUED
+        following = folded[index + 1] if index + 1 < len(folded) else ""
+        is_verb = (
+            stem(word) in _VERB_STEMS
+            or (index > 0 and word.endswith("ed"))
+            or (index > 0 and word.endswith("s") and following in DETERMINERS)
+        )
         if first_verb < 0 and is_verb and before not in DETERMINERS and not before.endswith("'s"):
             first_verb = index
     return _behind_colon(first_verb, colon, starts)
@@ -279,7 +336,7 @@ def _denials(text: str, offset: int) -> tuple[tuple[int, int], ...]:
         if word.folded not in lexicon.NEGATORS or _overlaps(word.start, word.end, found):
             continue
         following = text[word.end : word.end + 12].casefold()
-        if word.folded == "not" and following.startswith((" only", " just")):
+        if following.startswith(_NO_DENIAL_BEFORE):
             continue
         if word.folded == "no" and (following.startswith((" problem", " matter", " one ", ".", ",")) or not following):
             continue
@@ -288,16 +345,39 @@ def _denials(text: str, offset: int) -> tuple[tuple[int, int], ...]:
     return tuple((start + offset, end + offset) for start, end in found)
 
 
+def _is_small_talk(text: str, words: tuple[Word, ...], type_: MemoryType) -> bool:
+    """In a conversation: greeting, praise and the like, and what is neither told of anybody nor an instruction."""
+    if lexicon.SOCIAL.search(text):
+        return True
+    if type_ in (MemoryType.INSTRUCTION, MemoryType.DECISION) or not words:
+        return False
+    # "Keep going!", "Gonna give it a go": no subject.
+    return words[0].stem in _VERB_STEMS and words[0].folded not in _AUXILIARIES and not words[0].folded.endswith("ing")
+
+
+_CALLED: Final = re.compile(
+    r"(?:^|[,!.]\s*|\b(?:hey|hi|hello|thanks|thank\s+you|wow|yeah|yep|yes|no|sorry|agree|worries|problem|way|bye|right|congrats|oh|cool|nice|awesome|great)"
+    r"[,!]?\s+)([A-Z]\w+)(?=\s*[,!.?])"
+)
+"""A name with which somebody is addressed."""
+
+
 def _is_past(words: tuple[Word, ...], verb: int) -> bool:
     if verb < 0:
         return False
     folded = words[verb].folded
+    if words[verb].stem in _CHOOSING:
+        return False
     if folded in _STATE_PAST or folded in _AUXILIARIES:
         return folded == "had" and verb == 0
     return folded in _IRREGULAR_PAST or folded.endswith("ed")
 
 
-def _manner(text: str, type_: MemoryType, *, is_past: bool) -> Manner:
+def _manner(
+    text: str, words: tuple[Word, ...], type_: MemoryType, *, is_past: bool, is_talk: bool
+) -> Manner:
+    if is_talk and _is_small_talk(text, words, type_):
+        return Manner.SOCIAL
     if lexicon.HYPOTHETICAL.search(lexicon.STATED_WISH.sub(" ", text)):
         return Manner.SUPPOSED
     if lexicon.PLAN.search(text):

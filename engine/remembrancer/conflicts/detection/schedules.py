@@ -31,7 +31,7 @@ _DAY_BOUND: Final = re.compile(
     r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*)\b"
 )
 _LONG_GRAINS: Final = (Grain.MONTH, Grain.QUARTER, Grain.HALF_YEAR, Grain.YEAR, Grain.DECADE)
-_DEADLINE: Final = re.compile(r"\b(?:deadline|due|by|until|submit|expires?|birthday|anniversary|since|born)\b", re.IGNORECASE)
+_DEADLINE: Final = re.compile(r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|until|submit|expires?|birthday|anniversary|since|born)\b", re.IGNORECASE)
 _PLACE: Final = re.compile(r"\b(?:in|at|to)\s+(?:the\s+)?([A-Z]\w+)")
 
 
@@ -99,15 +99,16 @@ def _same_participant(alignment: Alignment) -> bool:
 
 
 def _participants(clause: Clause) -> set[str]:
-    found = set(clause.people)
-    if clause.verb > 0 and not (clause.people & {"self"}):
-        found |= {word.stem for word in clause.words[: clause.verb] if word.counts}
-        if clause.words[0].folded in ("the", "a", "an"):
-            return found
-    if clause.verb <= 0 or clause.words[clause.verb].folded not in ("is", "are", "works", "comes", "has"):
+    subject = clause.words[: max(0, clause.verb)] if clause.verb != 0 else clause.words[:1]
+    found = {word.stem for word in subject if word.counts}
+    folded = {word.folded.split("'")[0] for word in subject}
+    if folded & {"i", "we", "my", "our"} or not subject:
         found.add("self")
-    if clause.words and clause.words[0].is_owner:
-        found.discard("self")
+    elif not any(word.is_name or word.is_owner for word in subject) and not folded & {"he", "she", "they", "his", "her", "the"}:
+        # "Dentist on Thursday", "Lunch with Ada": nobody is named who it is for.
+        opening = subject[0].text
+        is_named = clause.verb == 1 and opening[:1].isupper() and clause.words[1].folded.endswith("s")
+        found |= set() if is_named else {"self"}
     return found
 
 
@@ -119,13 +120,13 @@ def _overlap(old: Clause, new: Clause) -> float:
         return 0.9 if any(_clash(a, b) for a in old.times for b in new.times) else 0.0
     spans_days = [clause for clause in (old, new) if _is_long(clause)]
     if spans_days:
-        long = spans_days[0]
-        other = new if long is old else old
-        places = set(_PLACE.findall(long.text)), set(_PLACE.findall(other.text))
-        if places[0] and places[1] and not places[0] & places[1]:
-            return 0.85
-        if _AWAY.search(long.text) and (_DAY_BOUND.search(other.text) or other.times):
-            return 0.75
+        for long in spans_days:
+            other = new if long is old else old
+            places = set(_PLACE.findall(long.text)), set(_PLACE.findall(other.text))
+            if places[0] and places[1] and not places[0] & places[1]:
+                return 0.85
+            if _AWAY.search(long.text) and (_DAY_BOUND.search(other.text) or other.times):
+                return 0.75
         return 0.0
     first, second = set(_PLACE.findall(old.text)), set(_PLACE.findall(new.text))
     if first and second and not first & second and (_AWAY.search(old.text) or _AWAY.search(new.text)):

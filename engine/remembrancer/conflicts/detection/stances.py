@@ -47,6 +47,8 @@ def stance(clause: Clause) -> int:
             break
     if lexicon.DISLIKE_PHRASES.search(clause.text):
         return -1
+    if not sign and lexicon.LIKE_PHRASES.search(clause.text):
+        sign = 1
     if not sign:
         return 0
     return -sign if clause.is_denied else sign
@@ -81,7 +83,7 @@ def find_liking(alignment: Alignment) -> Iterator[Finding]:
 
 
 def _stance_words(clause: Clause) -> frozenset[int]:
-    match = lexicon.DISLIKE_PHRASES.search(clause.text)
+    match = lexicon.DISLIKE_PHRASES.search(clause.text) or lexicon.LIKE_PHRASES.search(clause.text)
     if match is None:
         return frozenset()
     return frozenset(
@@ -125,11 +127,19 @@ def _find_reversed(alignment: Alignment) -> Iterator[Finding]:
         )
 
 
+def _share_a_favourite(alignment: Alignment) -> bool:
+    """Both name a favourite of the same sort: the shared word stands behind "favourite"."""
+    return all(
+        any(re.search(rf"(?:rite|best|liked|go-to):?\s+(?:\w+\s+){{0,3}}{re.escape(clause.words[place].folded)}\b", clause.folded) for place in places)
+        for clause, places in ((alignment.old, alignment.old_shared), (alignment.new, alignment.new_shared))
+    )
+
+
 def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
         return
-    is_favourite = lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
+    is_favourite = _share_a_favourite(alignment) and lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
     both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
     one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
     opposite = any(
@@ -142,7 +152,7 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
         return
     strength = 1.0 if is_favourite or opposite else 0.8 if both else 0.5
     if len(old_runs) > 1 and len(new_runs) > 1:
-        strength -= 0.4
+        return
     spans = span_of(old, alignment.old_rest), span_of(new, alignment.new_rest)
     yield Finding(
         ConflictKind.PREFERENCE,
@@ -167,10 +177,14 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
     rest = alignment.old_rest if denying is old else alignment.new_rest
     other_rest = alignment.new_rest if denying is old else alignment.old_rest
     places = alignment.old_shared if denying is old else alignment.new_shared
-    if not places:
+    if not places or len(alignment.by_meaning) == len(alignment.shared):
         return
     in_predicate = any(not denying.words[place].is_before_verb for place in places)
+    if denying is old and re.search(r"\byet\b", old.text, re.IGNORECASE):
+        return  # what was not yet so has come about
     strength = 1.0
+    if not _same_roles(alignment):
+        strength -= 0.5
     if rest:
         strength -= 0.35 * len(rest)
     if not in_predicate:
@@ -202,6 +216,18 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
         frozenset(_denial_words(new)),
         strength=strength,
     )
+
+
+def _same_roles(alignment: Alignment) -> bool:
+    """Some exactly shared word stands in the predicate of both, or one of them turns the sentence round."""
+    old, new = alignment.old, alignment.new
+    exact = [pair for pair in alignment.shared if pair not in alignment.by_meaning]
+    if any(not old.words[a].is_before_verb and not new.words[b].is_before_verb for a, b in exact):
+        return True
+    return _TURNED.search(old.text) is not None or _TURNED.search(new.text) is not None
+
+
+_TURNED: Final = re.compile(r"\b(?:is|are|was|were|been|be|gets?|isn't|aren't|wasn't|weren't)\s+(?:\w+\s+)?\w+(?:ed|en|t|n)\b|^\W*there\b", re.IGNORECASE)
 
 
 def _denial_words(clause: Clause) -> Iterator[int]:

@@ -34,8 +34,9 @@ class Statement:
     """One side of a comparison.
 
     ``stated`` (aware) is when it was said, else recorded: relative dates count from it, on the clock of ``zone``.
-    ``times`` are the memory's own (valid, happening, due). ``speaker`` is whose "I" it is, where that is known. Without
-    ``tokens`` only the words are compared.
+    ``times`` are the memory's own (valid, happening, due). ``speaker`` is whose "I" it is, where that is known;
+    ``is_turn`` marks a turn of a conversation, which must show more to contradict. Without ``tokens`` only the words
+    are compared.
     """
 
     text: str
@@ -45,3 +46,4 @@ class Statement:
     times: Times = field(default_factory=Times)
     tokens: TokenCodes | None = None
     speaker: str = ""
+    is_turn: bool = False

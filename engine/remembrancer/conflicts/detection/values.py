@@ -18,6 +18,12 @@ from remembrancer.text.word_classes import words_of
 _DEFINITE: Final = words_of("the my our his her their your its")
 _BEING: Final = words_of("is are was were be am isn't aren't it's i'm we're")
 _PLACES: Final = words_of("in at on under behind beside near with inside from above")
+_NAMED_ONE_OF_SOME: Final = re.compile(r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b", re.IGNORECASE)
+_TAKES_PLACE: Final = re.compile(r"\b(?:takes?\s+place|held|meets?)\b", re.IGNORECASE)
+_SCHOOL: Final = re.compile(r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE)
+_MEANS: Final = frozenset({"in", "with", "by", "on", "at", "via", "under", "to", "from"})
+_PARTICIPLE: Final = re.compile(r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b", re.IGNORECASE)
+_EMPLOYED: Final = frozenset({"at", "for", "with", "as", "in", "from"})
 _PLURAL_EXCEPTIONS: Final = ("ss", "us", "is", "os")
 
 
@@ -72,6 +78,15 @@ def _anchors(alignment: Alignment) -> int:
     )
 
 
+def _purpose(alignment: Alignment) -> int:
+    """Shared words that stand in the predicate on one side at least: "for the order database"."""
+    return sum(
+        1 for a, b in alignment.shared
+        if not (alignment.old.words[a].is_before_verb and alignment.new.words[b].is_before_verb)
+        and alignment.old.words[a].stem not in lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
+    )
+
+
 def _inverted(
     alignment: Alignment, old_runs: list[tuple[int, ...]], new_runs: list[tuple[int, ...]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
@@ -95,7 +110,7 @@ def _inverted(
     if not before:
         return None
     clause, other = (new, old) if old_role_before else (old, new)
-    if not _is_copular(clause) or not _is_copular(other):
+    if not _is_copular(clause) or not _is_copular(other) or not _role(clause):
         return None
     return (behind[-1], before[0]) if old_role_before else (before[0], behind[-1])
 
@@ -116,15 +131,20 @@ def _role(clause: Clause) -> bool:
 def _is_copular(clause: Clause) -> bool:
     if not 0 <= clause.verb < len(clause.words):
         return False
-    return clause.words[clause.verb].folded in _BEING or ":" in clause.text
+    following = clause.words[clause.verb + 1].folded if clause.verb + 1 < len(clause.words) else ""
+    return (clause.words[clause.verb].folded in _BEING and not following.endswith("ing")) or ":" in clause.text
 
 
 def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ...], *, is_inverted: bool) -> float:
     """How surely the slot in which both runs stand holds one value at a time, 0..1."""
     old, new = alignment.old, alignment.new
     first, second = old.words[old_run[-1]], new.words[new_run[-1]]
-    if old.is_past or new.is_past:
+    if old.is_past or new.is_past or _NAMED_ONE_OF_SOME.search(old.text):
         return 0.0
+    for clause, run in ((old, old_run), (new, new_run)):
+        before = clause.words[run[0] - 1].folded if run[0] else ""
+        if before in ("every", "each", "all", "any") or clause.words[run[-1]].folded.endswith("ly"):
+            return 0.0
     if is_inverted:
         return 0.8
     if first.is_before_verb or second.is_before_verb:
@@ -133,10 +153,16 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     if verbs & lexicon.MANY_VALUED:
         return 0.0
     old_verbs, new_verbs = {word.stem for word in _verbs(old)}, {word.stem for word in _verbs(new)}
-    purpose = _anchors(alignment)
+    if _TAKES_PLACE.search(old.text) and _TAKES_PLACE.search(new.text) and first.preposition == second.preposition != "":
+        return 0.75 if first.preposition in _PLACES else 0.0
+    if _SCHOOL.search(old.text) and _SCHOOL.search(new.text):
+        return 0.7
+    purpose = _purpose(alignment)
     if old_verbs & new_verbs & lexicon.SINGLE_VALUED:
         verb = next(iter(sorted(old_verbs & new_verbs & lexicon.SINGLE_VALUED)))
         if verb == "use" and not purpose:
+            return 0.0
+        if verb == "work" and not {first.preposition, second.preposition} <= _EMPLOYED:
             return 0.0
         return 0.8 if first.preposition == second.preposition else 0.6
     if (old_verbs | new_verbs) & {"use", "run"} and purpose:
@@ -145,7 +171,16 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
         return _complement(alignment, old_run, new_run)
     if lexicon.same_class(first.stem, second.stem) and alignment.shared:
         return 0.7
+    if _is_kept_somewhere(alignment, first, second) and purpose + len(old.stems & new.stems) > 1:
+        return 0.65
     return 0.0
+
+
+def _is_kept_somewhere(alignment: Alignment, first: Word, second: Word) -> bool:
+    """What is written, tracked, sent, kept in, with or by something: the other may say it in the active voice."""
+    if first.preposition not in _MEANS or second.preposition not in _MEANS:
+        return False
+    return _PARTICIPLE.search(alignment.old.text) is not None or _PARTICIPLE.search(alignment.new.text) is not None
 
 
 def _verbs(clause: Clause) -> Iterator[Word]:
@@ -191,7 +226,7 @@ def _complement(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[i
         return 0.6
     if not old_article and not new_article and _looks_like_a_name(first) and _looks_like_a_name(second):
         return 0.55
-    return 0.2
+    return 0.0
 
 
 def _article(clause: Clause, run: tuple[int, ...]) -> bool:
