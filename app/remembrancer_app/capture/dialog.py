@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.changes import Change, Remember, Remembered, Undo
+from remembrancer.model.changes import Change, Outcome, Remember, Remembered, Undo
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
 from remembrancer.model.limits import CONTENT_CHARACTERS
 from remembrancer.model.memory import Draft
@@ -52,12 +52,14 @@ class NewMemoryDialog(Overlay):
 
     Signals:
         undo_offered: it is remembered; the sentence and the operation's id.
+        conflict_requested: it contradicts something and waits; review the conflict (its id).
         memory_requested: show this memory (one that says nearly the same).
         suggested: the guesses for the text as it is now have come.
         remembered: the memory is on disk (a Remembered).
     """
 
     undo_offered = Signal(str, str)
+    conflict_requested = Signal(str)
     memory_requested = Signal(str)
     suggested = Signal()
     remembered = Signal(object)
@@ -312,6 +314,10 @@ class NewMemoryDialog(Overlay):
         self._keep(KeptDraft(namespace=self._chosen_namespace()))
         words = describe_remembered(remembered, translate)
         self.remembered.emit(remembered)
+        if remembered.conflict is not None and remembered.outcome is Outcome.CONFLICT:
+            self.close_overlay()
+            self.conflict_requested.emit(remembered.conflict.case)
+            return
         if not remembered.near_duplicates:
             self.undo_offered.emit(words, remembered.change.operation)
             self.close_overlay()

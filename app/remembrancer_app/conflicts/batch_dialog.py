@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_WIDTH = 640
+_WIDTH = 780
 _SHOWN = 5
 _LINE_CHARACTERS = 60
 

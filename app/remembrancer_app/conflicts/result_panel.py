@@ -23,12 +23,16 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from remembrancer_app.conflicts.result_words import ResultLine
     from remembrancer_app.theme import Theme
 
 _MARKS = {LineKind.GIVEN: Mark.GIVEN, LineKind.KEPT: Mark.KEPT, LineKind.REVIEW: Mark.REVIEW}
 _MOST_LINES = 4
 _REASON_NARROW, _REASON_WIDTH = 130, 190
+_TIGHT = 740
+"""Below this width the lines need the room more than the reason."""
 REASON_CHARACTERS = 500
 SUPERSESSION_KEYS = {"H": Supersession.REPLACED, "W": Supersession.CORRECTED}
 
@@ -70,8 +74,8 @@ class ResultPanel(Pane):
         self._lines.setSpacing(theme.px(3))
         self._left.addLayout(self._lines)
         self._left.addStretch(1)
-        body.addLayout(self._left, 3)
-        body.addLayout(self._acts(), 1)
+        body.addLayout(self._left, 1)
+        body.addLayout(self._acts(), 0)
         column.addLayout(body, 1)
         self.setMinimumHeight(theme.px(104))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -106,8 +110,7 @@ class ResultPanel(Pane):
         self.reason.setAccessibleName(self.tr("Reason"))
         self.reason.setPlaceholderText(self.tr("Reason (optional)"))
         self.reason.setMaxLength(REASON_CHARACTERS)
-        self.reason.setMinimumWidth(theme.px(_REASON_NARROW))
-        self.reason.setMaximumWidth(theme.px(_REASON_WIDTH))
+        self.reason.setFixedWidth(theme.px(_REASON_WIDTH))
         self.reason.returnPressed.connect(self.applied)
         self.reason.installEventFilter(self)
         self.apply = Button(theme, self.tr("Apply"), kind=ButtonKind.PRIMARY, icon=Icon.CHECK, key=self.tr("Enter"))
@@ -139,6 +142,11 @@ class ResultPanel(Pane):
         row.addStretch(1)
         question.hide()
         return question
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tight = event.size().width() < self._theme.px(_TIGHT)
+        self.reason.setFixedWidth(self._theme.px(_REASON_NARROW if tight else _REASON_WIDTH))
 
     # What is shown
 

@@ -26,10 +26,12 @@ class MemoryActions(QObject):
 
     Signals:
         undo_offered: a change is on disk; its sentence and the operation's id.
+        conflict_opened: what was written waits, because it contradicts something; the id of the conflict.
         refused: a change was not made; carries the error.
     """
 
     undo_offered = Signal(str, str)
+    conflict_opened = Signal(str)
     refused = Signal(object)
 
     def __init__(self, engine: Engine, parent: QObject) -> None:
@@ -78,7 +80,11 @@ class MemoryActions(QObject):
         """Give one memory new values if it is still at the version it was read at."""
 
         def changed(change: Change) -> None:
-            self._offer(change, self.tr("Changed {0}"))
+            if change.cases and memory not in change.memories:
+                # It waits in the conflict, which is what there is to see now.
+                self.conflict_opened.emit(change.cases[0])
+            else:
+                self._offer(change, self.tr("Changed {0}"))
             done(change)
 
         self._engine.change(self, Revise((memory,), revision, expected), changed, failed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from remembrancer.model.cases import ConflictFilter, ListConflicts
 from remembrancer.model.changes import Change, Revision
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.queries import GetHistory, GetMemories
@@ -28,6 +29,7 @@ from remembrancer_app.widgets.plain_text import PlainText, StatementText
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from remembrancer.model.cases import ConflictPage
     from remembrancer.model.memory import Memory, Version
     from remembrancer.model.queries import Hit
     from remembrancer_app.jobs.engine import Engine, Job
@@ -45,12 +47,14 @@ class DetailPane(Pane):
 
     Signals:
         action_wanted: "edit", "pin", "more", "tag" or "restore" (bring back).
+        conflict_wanted: review the conflict (its id) that the memory is part of.
         tag_removed: take this tag from the memory.
         editing_left: the memory is read again; the focus was in the editor.
         shown: the memory and its history are on the screen; carries the id.
     """
 
     action_wanted = Signal(str)
+    conflict_wanted = Signal(str)
     tag_removed = Signal(str)
     editing_left = Signal()
     shown = Signal(str)
@@ -300,12 +304,28 @@ class DetailPane(Pane):
         words, icon, tone = self._notice_words(memory)
         if not words:
             return
-        bring_back = memory.status in (Status.DELETED, Status.ARCHIVED) and not self.read_only
-        action = self.tr("Bring it back") if bring_back else ""
+        review = memory.contested and not self.read_only
+        bring_back = memory.status in (Status.DELETED, Status.ARCHIVED) and not (self.read_only or review)
+        action = self.tr("Bring it back") if bring_back else self.tr("Review") if review else ""
         self._notice = Notice(self._theme, words, tone=tone, icon=icon, action=action)
         self._notice.setObjectName("notice")
-        self._notice.acted.connect(lambda: self.action_wanted.emit("restore"))
+        self._notice.acted.connect(self._find_conflict if review else lambda: self.action_wanted.emit("restore"))
         self._notice_place.addWidget(self._notice)
+
+    @Slot()
+    def _find_conflict(self) -> None:
+        """Look for the open conflict of this memory, and ask for its review."""
+        if self._memory is None:
+            return
+        request = ListConflicts(ConflictFilter(memory=self._memory.id), limit=1)
+
+        def take(page: ConflictPage) -> None:
+            if page.cases:
+                self.conflict_wanted.emit(page.cases[0].id)
+            else:
+                self.refresh()
+
+        self._engine.query(self, request, take)
 
     def _notice_words(self, memory: Memory) -> tuple[str, Icon, Role]:
         if memory.contested:

@@ -108,6 +108,8 @@ class MemoriesPage(Page):
         self.detail.action_wanted.connect(self._detail_action)
         self.detail.editing_left.connect(self._focus_list)
         self.actions_of_memories.undo_offered.connect(self.undo_offered)
+        self.actions_of_memories.conflict_opened.connect(self.conflict_requested)
+        self.detail.conflict_wanted.connect(self.conflict_requested)
         self.actions_of_memories.refused.connect(self._refused)
         self.arrangement.room_changed.connect(self._take_room)
         self.finding.found.connect(self._take_found)

@@ -10,6 +10,8 @@ from remembrancer.wording import describe_error, describe_skips, name_operation,
 from remembrancer_app.shell.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
     from remembrancer_app.shell.commands import Commands
@@ -26,6 +28,7 @@ class Notices(QObject):
         self._undoing = undoing
         self._commands = commands
         self._operation = ""
+        self._follow: Callable[[], None] | None = None
         toast.acted.connect(self._act)
         undoing.changed.connect(self.name_undo)
         undoing.undone.connect(self._say_undone)
@@ -39,8 +42,13 @@ class Notices(QObject):
     @Slot(str, str)
     def offer_undo(self, words: str, operation: str) -> None:
         """Say what was done; with an operation's id, offer to take it back."""
-        self._operation = operation
+        self._operation, self._follow = operation, None
         self._toast.say(words, self.tr("Undo") if operation else "")
+
+    def offer(self, words: str, action: str, follow: Callable[[], None]) -> None:
+        """Say what happened, with a button that leads on."""
+        self._operation, self._follow = "", follow
+        self._toast.say(words, action)
 
     @Slot(object)
     def show_error(self, error: RemembrancerError) -> None:
@@ -62,7 +70,9 @@ class Notices(QObject):
 
     @Slot(str)
     def _act(self, _message: str) -> None:
-        if self._operation:
+        if self._follow is not None:
+            self._follow()
+        elif self._operation:
             self._undoing.undo_operation(self._operation)
 
     @Slot(object, object)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QMenu, QSizePolicy, QVBox
 
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
+from remembrancer_app.widgets.counter import counter_size, paint_counter
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line, paint_rounded
 from remembrancer_app.widgets.pane import Pane, Separator
@@ -35,6 +36,8 @@ class RailButton(Painted, QAbstractButton):
         self._drawing = icon
         self._narrow = False
         self._key = key
+        self._count = 0
+        self._tone = Role.ACCENT
         self.setText(text)
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,10 +47,25 @@ class RailButton(Painted, QAbstractButton):
 
     def set_narrow(self, narrow: bool) -> None:
         self._narrow = narrow
-        words = f"{self.text()} ({self._key})" if self._key else self.text()
-        self.setToolTip(plain_tooltip(words) if narrow else "")
+        self._set_tooltip()
         self.updateGeometry()
         self.update()
+
+    def set_count(self, count: int, words: str, tone: Role = Role.ACCENT) -> None:
+        """How many of something wait there, and that in words ("3 open conflicts"); none are not shown."""
+        self._count, self._tone = count, tone
+        self.setAccessibleDescription(words if count else "")
+        self._set_tooltip()
+        self.update()
+
+    @property
+    def count(self) -> int:
+        return self._count
+
+    def _set_tooltip(self) -> None:
+        words = f"{self.text()} ({self._key})" if self._key else self.text()
+        counted = "\n".join(each for each in (words, self.accessibleDescription()) if each)
+        self.setToolTip(plain_tooltip(counted) if self._narrow else "")
 
     def sizeHint(self) -> QSize:
         theme = self._theme
@@ -78,12 +96,30 @@ class RailButton(Painted, QAbstractButton):
         theme.icons.paint(painter, mirrored(square, self.rect(), self.layoutDirection()), self._drawing, colour)
         if not self._narrow:
             start = square.right() + 1 + theme.px(10)
-            words = QRect(start, 0, self.width() - start - theme.px(6), self.height())
+            taken = self._paint_count(painter)
+            words = QRect(start, 0, self.width() - start - theme.px(6) - taken, self.height())
             painter.setFont(theme.font(TextStyle.EMPHASIS if chosen else TextStyle.CONTROL))
             ink = theme.color(Role.TEXT if chosen else Role.TEXT2)
             paint_line(painter, mirrored(words, self.rect(), self.layoutDirection()), self.text(), ink)
+        elif self._count:
+            dot = theme.px(8)
+            place = QRect(square.right() - dot // 2, square.top() - dot // 2, dot, dot)
+            place = mirrored(place, self.rect(), self.layoutDirection())
+            paint_rounded(painter, place, dot / 2, fill=theme.color(self._tone))
         if self.shows_focus:
             paint_focus_ring(theme, painter, self.rect(), radius)
+
+    def _paint_count(self, painter: QPainter) -> int:
+        """The counter at the end; how much room it takes."""
+        if not self._count:
+            return 0
+        theme = self._theme
+        figure = self.locale().toString(self._count)
+        size = counter_size(theme, figure)
+        left = self.width() - theme.px(8) - size.width()
+        box = QRect(left, (self.height() - size.height()) // 2, size.width(), size.height())
+        paint_counter(theme, painter, mirrored(box, self.rect(), self.layoutDirection()), figure, self._tone)
+        return size.width() + theme.px(8)
 
 
 class VaultButton(Painted, QAbstractButton):
@@ -207,6 +243,9 @@ class Rail(Pane):
     @property
     def is_narrow(self) -> bool:
         return self._narrow
+
+    def has(self, name: PageName) -> bool:
+        return name.value in self._buttons
 
     def button(self, name: PageName) -> RailButton:
         return self._buttons[name.value]

@@ -26,6 +26,7 @@ from remembrancer_app.shell.pages import PAGES, PageEntry, existing
 from remembrancer_app.shell.panes import step_pane
 from remembrancer_app.shell.past_banner import PastBanner, PastFrame
 from remembrancer_app.shell.rail import Rail
+from remembrancer_app.shell.rail_counts import RailCounts
 from remembrancer_app.shell.status_bar import StatusBar
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.undoing import Undoing
@@ -107,6 +108,8 @@ class Workspace(QWidget):
         self._add_commands()
         self.notices = Notices(self.toast, self.undoing, self.commands, self)
         engine.failed.connect(self.notices.show_error)
+        self.counts = RailCounts(engine, self.rail, self)
+        self.counts.conflicts_came.connect(self._say_conflicts)
         self._show_state(state)
         self._show_namespaces()
 
@@ -214,7 +217,9 @@ class Workspace(QWidget):
         page.page_requested.connect(self._choose_page)
         page.subtitle_changed.connect(self._take_subtitle)
         page.undo_offered.connect(self.notices.offer_undo)
+        page.undo_wanted.connect(self.undoing.undo_operation)
         page.memory_requested.connect(self.open_memory)
+        page.conflict_requested.connect(self.review_conflict)
         page.import_requested.connect(self.bring_in)
         page.sample_requested.connect(self.sample_wanted)
         self._pages[entry.name] = page
@@ -239,6 +244,25 @@ class Workspace(QWidget):
         self.show_page(PageName.MEMORIES)
         if self.page is not None:
             self.page.open_memory(memory)
+
+    @Slot(str)
+    def review_conflict(self, case: str) -> None:
+        """Review a conflict over whatever page is in front."""
+        from remembrancer_app.conflicts.dialog import ReviewDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = ReviewDialog(self.theme, self.engine, self, case)
+        dialog.undo_offered.connect(self.notices.offer_undo)
+        dialog.show_case()
+
+    @Slot(int)
+    def _say_conflicts(self, count: int) -> None:
+        """Somebody else wrote what contradicts: say so, unless it is seen anyway."""
+        if self._front is PageName.CONFLICTS:
+            return
+        words = self.tr("A new statement contradicts what is remembered.")
+        if count > 1:
+            words = self.tr("{0} new statements contradict what is remembered.").format(self.locale().toString(count))
+        self.notices.offer(words, self.tr("Review"), partial(self.show_page, PageName.CONFLICTS))
 
     # Searching and the past
 
@@ -408,6 +432,7 @@ class Workspace(QWidget):
             self._capture = NewMemoryDialog(context, self)
             self._capture.undo_offered.connect(self.notices.offer_undo)
             self._capture.memory_requested.connect(self.open_memory)
+            self._capture.conflict_requested.connect(self.review_conflict)
             # It deletes itself then; what was typed is kept in its state.
             self._capture.closed.connect(self._forget_capture)
         self._capture.show()

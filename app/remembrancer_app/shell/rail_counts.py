@@ -1,0 +1,59 @@
+"""What waits for the person, counted on the rail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from remembrancer.model.cases import CountConflicts
+from remembrancer_app.shell.page import PageName
+from remembrancer_app.theme import Role
+
+if TYPE_CHECKING:
+    from remembrancer.vault import Notice
+    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.shell.rail import Rail
+
+_SOON_MS = 100
+
+
+class RailCounts(QObject):
+    """Counts the open conflicts, and again after every change; several in a row count once.
+
+    Signals:
+        conflicts_came: somebody else's change opened so many.
+    """
+
+    conflicts_came = Signal(int)
+
+    def __init__(self, engine: Engine, rail: Rail, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._rail = rail
+        self._known = -1
+        self._by_others = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self.count)
+        if rail.has(PageName.CONFLICTS):
+            engine.changed.connect(self._note)
+            self.count()
+
+    @Slot(object)
+    def _note(self, notice: Notice) -> None:
+        self._by_others = self._by_others or notice.initiator != self._engine.entrance.number
+        self._soon.start()
+
+    @Slot()
+    def count(self) -> None:
+        self._engine.query(self, CountConflicts(), self._show)
+
+    def _show(self, count: int) -> None:
+        words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
+        words = words.format(self._rail.locale().toString(count))
+        self._rail.button(PageName.CONFLICTS).set_count(count, words, Role.CONTEST)
+        if self._by_others and 0 <= self._known < count:
+            self.conflicts_came.emit(count - self._known)
+        self._known, self._by_others = count, False
