@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 
 from remembrancer.conflicts.detection import Statement, TokenCodes
-from remembrancer.conflicts.detection.certainty import FEATURES, WEIGHTS
+from remembrancer.conflicts.detection.certainty import FEATURES
 from remembrancer.conflicts.detection.detector import THRESHOLD, compare, weighed_findings
 from remembrancer.conflicts.detection.guards import comparable_types
 from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
@@ -47,6 +47,12 @@ NEAR = 0.55
 """Mean best agreement of one turn's tokens with another's (a cosine of signs) from which both are compared."""
 NEAREST = 30
 FOLDS = 5
+PRIOR = {
+    "bias": -0.8, "strength": 4.5, "both_rest": -4.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5,
+    "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": -0.2, "event": -0.2,
+    "length": -0.4, "one_dated": -0.4, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8, "forgiven_rest": -0.3,
+}  # fmt: skip
+"""What was set by hand; the fit is pulled towards it."""
 
 
 class Encodings:
@@ -181,7 +187,7 @@ def _example(pair: Pair) -> tuple[np.ndarray, bool]:
 
 def _fitted(examples: Sequence[tuple[np.ndarray, bool]]) -> np.ndarray:
     """Logistic regression on the best finding of each pair, pulled towards the weights set by hand."""
-    prior = np.array([WEIGHTS[name] for name in ("bias", *FEATURES)])
+    prior = np.array([PRIOR[name] for name in ("bias", *FEATURES)])
     weights = prior.copy()
     used = [(rows, label) for rows, label in examples if len(rows)]
     for _ in range(400):

@@ -62,17 +62,15 @@ unfit / interesting boring / exciting boring / fascinating boring / delicious di
 comfortable uncomfortable / fun boring
 """
 _GOOD: Final = frozenset(
-    "excellent great good outstanding superb fluent perfect wonderful fantastic brilliant strong impressive solid amazing "
-    "flawless splendid terrific marvellous smooth friendly kind pleasant".split()
+    ["excellent", "great", "good", "outstanding", "superb", "fluent", "perfect", "wonderful", "fantastic", "brilliant", "strong", "impressive", "solid", "amazing", "flawless", "splendid", "terrific", "marvellous", "smooth", "friendly", "kind", "pleasant"]
 )
 _BAD: Final = frozenset(
-    "poor bad terrible awful weak lousy horrible mediocre dreadful disappointing miserable appalling patchy rusty broken "
-    "hostile mean unpleasant unbearable rude nasty".split()
+    ["poor", "bad", "terrible", "awful", "weak", "lousy", "horrible", "mediocre", "dreadful", "disappointing", "miserable", "appalling", "patchy", "rusty", "broken", "hostile", "mean", "unpleasant", "unbearable", "rude", "nasty"]
 )
 _LIKING: Final = frozenset(
-    "like love enjoy adore prefer fond favourite keen passionate appreciate fancy cherish relish".split()
+    ["like", "love", "enjoy", "adore", "prefer", "fond", "favourite", "keen", "passionate", "appreciate", "fancy", "cherish", "relish"]
 )
-_DISLIKING: Final = frozenset("hate dislike detest loathe despise abhor".split())
+_DISLIKING: Final = frozenset(["hate", "dislike", "detest", "loathe", "despise", "abhor"])
 _PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")
 
 
@@ -99,7 +97,7 @@ def are_opposite(first: str, second: str) -> bool:
     if first.endswith("er") and second.endswith("er") and (_base(first), _base(second)) in _OPPOSITES:
         return True
     short, long = (first, second) if len(first) < len(second) else (second, first)
-    return len(short) > 3 and long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+    return len(short) > 3 and short != "like" and long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
 
 
 def _base(comparative: str) -> str:

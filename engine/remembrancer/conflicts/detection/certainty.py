@@ -74,9 +74,10 @@ def _is_timed(clause: Clause, finding: Finding) -> bool:
 
 
 WEIGHTS: Final = {
-    "bias": -0.8, "strength": 4.5, "both_rest": -4.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5, "has_codes": 0.0,
-    "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": -0.2, "event": -0.2, "length": -0.4, "one_dated": -0.4,
-    "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8, "forgiven_rest": -0.3,
+    "bias": -0.69, "strength": 4.56, "both_rest": -4.94, "one_rest": -0.19, "shared": 0.58, "share": 1.00,
+    "likeness": 0.36, "has_codes": 0.11, "corrects": 0.81, "past": -0.99, "one_past": -0.41, "type_differs": -0.02,
+    "event": 0.02, "length": -0.26, "one_dated": -0.50, "names_rest": -0.89, "no_anchor": -0.75, "figure_rest": -0.75,
+    "forgiven_rest": -0.30,
 }  # fmt: skip
 
 

@@ -19,7 +19,13 @@ from remembrancer.conflicts.detection.corrections import (
     find_replacement,
 )
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection.measures import find_date, find_day_of_month, find_figure, find_time_of_day, find_weekday
+from remembrancer.conflicts.detection.measures import (
+    find_date,
+    find_day_of_month,
+    find_figure,
+    find_time_of_day,
+    find_weekday,
+)
 from remembrancer.conflicts.detection.reading import Clause, ReadStatement, read_statement
 from remembrancer.conflicts.detection.schedules import find_clash, may_clash
 from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites, stance
@@ -27,7 +33,7 @@ from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.values import find_value
 from remembrancer.model.conflicts import ConflictKind, Contradiction
 
-THRESHOLD: Final = 0.5
+THRESHOLD: Final = 0.6
 
 
 class SecondOpinion(Protocol):

@@ -31,11 +31,11 @@ class Finding:
     """The words say themselves that they refer to the old statement, so that what else differs matters less."""
 
 
-def groups(places: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Runs of neighbouring places; one word between them does not separate."""
+def groups(places: tuple[int, ...], verb: int = -1) -> list[tuple[int, ...]]:
+    """Runs of neighbouring places; one word between them does not separate, the verb does."""
     found: list[list[int]] = []
     for place in places:
-        if found and place - found[-1][-1] <= 2:
+        if found and place - found[-1][-1] <= 2 and not found[-1][-1] < verb <= place:
             found[-1].append(place)
         else:
             found.append([place])

@@ -159,6 +159,12 @@ def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bo
         return False
     if finding.reason.code is ContradictionCode.CORRECTED and not new.is_correcting:
         return False
+    if finding.reason.code is ContradictionCode.CORRECTED and (len(topics) < 2 or old.is_past):
+        return False
+    if finding.kind in (ConflictKind.NEGATION, ConflictKind.ANTONYM) and (
+        old.is_past != new.is_past or old.is_earlier or new.is_earlier
+    ):
+        return False
     if finding.kind is ConflictKind.NEGATION and (shared < 2 or finding.strength < 0.9):
         return False
     if finding.kind is ConflictKind.PREFERENCE and finding.strength < 0.9:

@@ -49,7 +49,7 @@ REPLACEMENT: Final = re.compile(
     r"|(?P<from3>[^,.;]+?)\s+(?:has|have|had)?\s*(?:been|was|were|is|are|gets?|will\s+be)\s+replaced\s+(?:with|by)\s+(?P<to3>[^,.;]+)"
     r"|(?P<to4>[^,.;]+?),?\s+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?P<from4>[^,.;]+)"
     r"|(?:instead\s+of|rather\s+than)\s+(?P<from5>[^,.;]+),\s+(?P<to5>[^.;]+)"
-    r"|\b(?<!^)not\s+(?!only\b|just\b|as\b)(?P<from6>[^,.;]+?),?\s+but\s+(?P<to6>[^,.;]+)"
+    r"|\b(?:is|are|was|were|be|'s)\s+not\s+(?!only\b|just\b|as\b)(?P<from6>[^,.;]+?),?\s+but\s+(?P<to6>[^,.;]+)"
     r"|(?P<to7>\w+\s[^,.;]+?),\s+(?:and\s+)?not\s+(?!only\b|just\b|as\b|in\s+any)(?P<from7>[^,.;]+)"
     r"|(?P<to8>[^,.;]+?)\s+(?:has\s+)?replace[sd]\s+(?P<from8>[^,.;]+)"
     r"|(?P<to9>[^,.;]+?)\s+(?:took|takes|has\s+taken)\s+over\s+from\s+(?P<from9>[^,.;]+)"

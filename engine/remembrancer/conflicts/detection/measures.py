@@ -77,7 +77,7 @@ def _agree(first: Figure, second: Figure) -> bool:
         return abs(value - second.value) <= 0.01 * max(value, 1) or abs(other - first.value) <= 0.01 * max(other, 1)
     if abs(first.value - value) <= tolerance * max(abs(first.value), abs(value)):
         return True
-    return first.low <= second.low and second.high <= first.high or second.low <= first.low and first.high <= second.high
+    return (first.low <= second.low and second.high <= first.high) or (second.low <= first.low and first.high <= second.high)
 
 
 def _comparable(alignment: Alignment, first: Figure, second: Figure) -> float:

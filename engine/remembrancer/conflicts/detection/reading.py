@@ -276,8 +276,8 @@ def _read_words(
                 is_name=is_name,
                 is_before_verb=index < verb,
                 preposition=preposition,
-                is_owner=folded.endswith("'s") and folded not in _AUXILIARIES and folded not in ("let's", "what's", "here's")
-                or text[word.end : word.end + 1] in ("'", "\u2019") and folded.endswith("s"),
+                is_owner=(folded.endswith("'s") and folded not in _AUXILIARIES and folded not in ("let's", "what's", "here's"))
+                or (text[word.end : word.end + 1] in ("'", "\u2019") and folded.endswith("s")),
                 follows_break=word.after_break,
             )
         )
@@ -321,7 +321,7 @@ def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
 
 
 def _behind_colon(verb: int, colon: int, starts: list[int]) -> int:
-    if 0 < colon and (verb < 0 or starts[verb] > colon):
+    if colon > 0 and (verb < 0 or starts[verb] > colon):
         behind = [index for index, start in enumerate(starts) if start > colon]
         if behind and 0 < behind[0] <= 5:
             return behind[0] if verb < 0 else verb if starts[verb] < colon else behind[0]

@@ -150,7 +150,7 @@ def _same_days(old: Clause, new: Clause) -> bool:
 
 
 def _days_meet(first: DateMention, second: DateMention) -> bool:
-    return _day(first.start) < second.end and _day(second.start) < first.end or _day(first.start) == _day(second.start)
+    return (_day(first.start) < second.end and _day(second.start) < first.end) or _day(first.start) == _day(second.start)
 
 
 def _day(instant: datetime) -> datetime:

@@ -127,6 +127,11 @@ def _find_reversed(alignment: Alignment) -> Iterator[Finding]:
         )
 
 
+def _names_it(clause: Clause) -> bool:
+    """It says which one is the favourite, rather than speaking of it on the way."""
+    return re.search(r"(?:rite|best|liked|go-to)\b[^.]*?(?:\bis\b|\bare\b|:|\bwas\b)|\b(?:is|are|'s)\b[^.]*\b(?:favou?rite|best|go-to)", clause.folded) is not None
+
+
 def _share_a_favourite(alignment: Alignment) -> bool:
     """Both name a favourite of the same sort: the shared word stands behind "favourite"."""
     return all(
@@ -139,7 +144,7 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
         return
-    is_favourite = _share_a_favourite(alignment) and lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
+    is_favourite = _share_a_favourite(alignment) and _names_it(old) and _names_it(new) and lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
     both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
     one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
     opposite = any(

@@ -32,7 +32,7 @@ def find_value(alignment: Alignment, old_statement: Statement, new_statement: St
     old, new = alignment.old, alignment.new
     if old.is_denied != new.is_denied or not alignment.old_rest or not alignment.new_rest:
         return
-    old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
+    old_runs, new_runs = groups(alignment.old_rest, old.verb), groups(alignment.new_rest, new.verb)
     old_run, new_run = old_runs[-1], new_runs[-1]
     inverted = _inverted(alignment, old_runs, new_runs)
     if inverted is not None:
@@ -105,7 +105,11 @@ def _inverted(
             return None
         both_open = first[0] <= 1 and second[0] <= 1
         return (first, second) if both_open and _role(old) and _role(new) else None
-    before = [run for run in (new_runs if old_role_before else old_runs) if run[0] <= 1]
+    named = new if old_role_before else old
+    before = [
+        run for run in (new_runs if old_role_before else old_runs)
+        if run[0] <= 1 and len(run) <= 3 and named.words[run[0]].text[0].isupper() and run[-1] == named.verb - 1
+    ]
     behind = old_runs if old_role_before else new_runs
     if not before:
         return None
@@ -203,7 +207,7 @@ def _same_definite_subject(alignment: Alignment) -> bool:
         head = clause.words[max(0, clause.verb - 1)]
         is_plural = head.folded.endswith("s") and not head.folded.endswith(_PLURAL_EXCEPTIONS) and not head.is_owner
         is_definite = bool(opening & _DEFINITE) or any(word.is_owner or word.is_name for word in clause.words[:3])
-        if is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text) or re.search(r"\bone\s+of\b", clause.text, re.IGNORECASE):
+        if (is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text)) or re.search(r"\bone\s+of\b", clause.text, re.IGNORECASE):
             return False
         if not is_definite and ":" not in clause.text and clause.verb > 3:
             return False
@@ -238,4 +242,4 @@ def _looks_like_a_name(word: Word) -> bool:
 
 
 def _is_person(clause: Clause) -> bool:
-    return bool(clause.words) and (clause.words[0].folded in ("i", "we", "he", "she", "they") or clause.verb == 1 and not clause.words[0].folded == "it")
+    return bool(clause.words) and (clause.words[0].folded in ("i", "we", "he", "she", "they") or (clause.verb == 1 and not clause.words[0].folded == "it"))
