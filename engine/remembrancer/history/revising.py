@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import tzinfo
+from typing import Final
 
+from remembrancer.conflicts.watching import Batch, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.dates import with_dates_of_text
@@ -15,11 +17,12 @@ from remembrancer.model.limits import BULK_MEMORIES, REASON_CHARACTERS, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.remember.checking import checked_times
 from remembrancer.storage.call import Call
+from remembrancer.storage.cases import fellow_memories
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, ensure_text, turns_before
-from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.transaction import Transaction, rename
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import (
@@ -37,6 +40,10 @@ _ALLOWED_STATUSES = {
 }
 
 
+_WRITTEN: Final = "written"
+"""In place of a reason to skip: the next version was written already."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcomes:
     """What a bulk change came to."""
@@ -48,9 +55,10 @@ class Outcomes:
 class Revising:
     """Carries out :class:`Revise`, :class:`SetStatus` and :class:`Move`."""
 
-    def __init__(self, store: Store, encoder: EncoderSource) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource, watching: Watching) -> None:
         self._store = store
         self._encoder = encoder
+        self._watching = watching
 
     def revise(self, call: Call, request: Revise) -> Change:
         """Give memories new values.
@@ -62,23 +70,32 @@ class Revising:
         """
         if request.expected is not None and len(request.memories) != 1:
             raise InvalidInputError("expected", "one_memory_only", given=len(request.memories))
-        revision = _normalised(request.revision)
+        revision = normalised_revision(request.revision)
         texts = self._new_texts(call, request.memories, revision)
+        looks = self._looks(call, request.memories, revision, texts)
+        cases: list[str] = []
 
         def revised(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             if request.expected is not None and before.number != request.expected:
                 raise VersionChangedError(id=before.public_id, expected=request.expected, current=before.number)
             if before.record.status is Status.DELETED:
                 return "deleted"
-            record = _revised(before.record, revision, call, self._store.clock.zone())
+            record = revised_record(before.record, revision, call, self._store.clock.zone())
             if (record.title, record.content) != (before.record.title, before.record.content):
                 new = _NewText.of(transaction.connection, before.record, record.title, record.content)
                 # Somebody changed the other half of the text since it was encoded: encode what it is now.
                 text = texts.get(new) or self._searchable(new)
                 record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
+            look = looks.get(before.public_id)
+            if look is not None and look.text.text == embedded_text(record.title, record.content):
+                found = self._watching.confirmed(transaction, record.namespace_id, look, Batch())
+                if found:
+                    raised = self._watching.meet(transaction, record, found, changes=before)
+                    cases.append(raised.conflict.case)
+                    return _WRITTEN if raised.memory else "waits"
             return record
 
-        return self._change_all(call, request.memories, _kind_of(revision), revised)
+        return self._change_all(call, request.memories, _kind_of(revision), revised, cases=cases)
 
     def set_status(self, call: Call, request: SetStatus) -> Change:
         """Archive, delete or restore.
@@ -132,8 +149,13 @@ class Revising:
         kind: OperationKind,
         change: Callable[[Transaction, StoredVersion], VersionRecord | str],
         reason: str = "",
+        *,
+        cases: Sequence[str] = (),
     ) -> Change:
-        """One operation over ``memories``: ``change`` gives the next record, or the reason to skip one."""
+        """One operation over ``memories``: ``change`` gives the next record, or the reason to skip one.
+
+        ``cases`` are filled by ``change`` with the conflicts that it finds.
+        """
         if not memories:
             raise InvalidInputError("memories", "empty")
         if len(memories) > BULK_MEMORIES:
@@ -151,17 +173,51 @@ class Revising:
                     skipped.append(Skipped(memory, "not_found"))
                     continue
                 record = change(transaction, before)
-                if isinstance(record, str) or record == before.record:
+                if record == _WRITTEN:
+                    changed.append(memory)
+                elif isinstance(record, str) or record == before.record:
                     skipped.append(Skipped(memory, record if isinstance(record, str) else "unchanged"))
                 else:
                     open_version(transaction, self._store.counter, before, record)
                     changed.append(memory)
+            if cases and not changed:
+                rename(transaction, OperationKind.CONFLICT)
             return Outcomes(tuple(changed), tuple(skipped))
 
         def answer(outcomes: Outcomes, operation: str, number: int) -> Change:
-            return Change(operation, kind, number, outcomes.changed, outcomes.skipped)
+            shown = OperationKind.CONFLICT if cases and not outcomes.changed else kind
+            return Change(
+                operation, shown, number, outcomes.changed, outcomes.skipped, cases=tuple(dict.fromkeys(cases))
+            )
 
         return self._store.write(call.operation(kind, reason=reason), work, answer)
+
+    def _looks(
+        self,
+        call: Call,
+        memories: tuple[str, ...],
+        revision: Revision,
+        texts: dict[_NewText, SearchableText],
+    ) -> dict[str, Look]:
+        """What the memories would contradict with a new content, looked for before anything is locked."""
+        if revision.content is None:
+            return {}
+        looks: dict[str, Look] = {}
+        for memory in dict.fromkeys(memories):
+            with self._store.read() as connection:
+                before = _found(connection, call, memory)
+                if (
+                    before is None
+                    or before.record.episode
+                    or before.record.status not in (Status.ACTIVE, Status.DEMOTED)
+                ):
+                    continue
+                record = revised_record(before.record, revision, call, self._store.clock.zone())
+                text = texts.get(_NewText.of(connection, before.record, record.title, record.content))
+                own = fellow_memories(connection, before.memory_id)
+            if text is not None and record.content != before.record.content:
+                looks[memory] = self._watching.look(record, text, {before.memory_id, *own})
+        return looks
 
     def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[_NewText, SearchableText]:
         """The texts that a revision will bring about, encoded before anything is locked."""
@@ -211,7 +267,7 @@ def _found(connection: Connection, call: Call, memory: str) -> StoredVersion | N
         return None
 
 
-def _normalised(revision: Revision) -> Revision:
+def normalised_revision(revision: Revision) -> Revision:
     """The revision with its texts in their uniform form."""
     if revision.confidence is not None and not 0.0 <= revision.confidence <= 1.0:
         raise InvalidInputError("confidence", "out_of_range", limit="0..1", given=revision.confidence)
@@ -227,7 +283,7 @@ def _normalised(revision: Revision) -> Revision:
     )
 
 
-def _revised(before: VersionRecord, revision: Revision, call: Call, zone: tzinfo) -> VersionRecord:
+def revised_record(before: VersionRecord, revision: Revision, call: Call, zone: tzinfo) -> VersionRecord:
     given = {
         name: getattr(revision, name)
         for name in ("content", "title", "confidence", "importance", "pinned", "evidence")

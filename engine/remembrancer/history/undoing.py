@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from remembrancer.conflicts.taking_back import CasesBack
 from remembrancer.model.changes import Change, Skipped, Undo
 from remembrancer.model.errors import MemoryNotFoundError, NothingToUndoError, NotPermittedError
 from remembrancer.model.identifiers import check_identifier
@@ -74,18 +75,30 @@ class Undoing:
     def _restore(self, transaction: Transaction, call: Call, operation: int) -> Restored:
         changed: list[str] = []
         skipped: list[Skipped] = []
-        for before, after in list(versions_of_operation(transaction.connection, operation)):
-            if not call.scope.allows(after.record.namespace_id):
-                continue
+        inside = [
+            (before, after)
+            for before, after in versions_of_operation(transaction.connection, operation)
+            if call.scope.allows(after.record.namespace_id)
+        ]
+
+        def is_unchanged(after: StoredVersion) -> bool:
+            now = _current(transaction, call.scope, after.public_id)
+            return now is not None and now.record == after.record
+
+        cases = CasesBack(transaction.connection, call.scope)
+        held = cases.held(operation, inside, is_unchanged)
+        for before, after in inside:
             current = _current(transaction, call.scope, after.public_id)
             beyond = before is not None and not call.scope.allows(before.record.namespace_id)
             # Also after other changes that were all taken back: what counts is what would be overwritten.
-            if beyond or current is None or current.record != after.record:
+            if beyond or current is None or current.record != after.record or after.public_id in held:
                 skipped.append(Skipped(after.public_id, "changed_since"))
                 continue
             open_version(transaction, self._store.counter, current, _taken_back(before, current))
             changed.append(after.public_id)
         self._restore_namespaces(transaction, call.scope, operation)
+        cases.take_back(operation, held=bool(held))
+        cases.write(transaction)
         return Restored(tuple(changed), tuple(skipped))
 
     def _restore_namespaces(self, transaction: Transaction, scope: Scope, operation: int) -> None:

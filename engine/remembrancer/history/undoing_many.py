@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from remembrancer.conflicts.taking_back import CasesBack
 from remembrancer.history.changes import span
 from remembrancer.model.changes import Change, Skipped
 from remembrancer.model.clock import to_microseconds
@@ -61,9 +62,12 @@ class _Step:
     namespaces: list[str] = field(default_factory=list)
     skipped_namespaces: list[str] = field(default_factory=list)
 
+    cases: bool = False
+    """Whether conflicts would be other than they are."""
+
     @property
     def does_something(self) -> bool:
-        return bool(self.memories or self.namespaces)
+        return bool(self.memories or self.namespaces or self.cases)
 
 
 @dataclass(slots=True)
@@ -76,13 +80,26 @@ class _WayBack:
     now: dict[str, StoredVersion | None] = field(default_factory=dict)
     then: dict[str, VersionRecord] = field(default_factory=dict)
     spaces: dict[int, NamespaceState] = field(default_factory=dict)
+    cases: CasesBack = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cases = CasesBack(self.connection, self.scope)
 
     def take_back(self, step: _Step) -> None:
         """Follow one step."""
         self.steps.append(step)
-        for before, after in list(versions_of_operation(self.connection, step.effect)):
-            if self.scope.allows(after.record.namespace_id):
+        inside = [
+            (before, after)
+            for before, after in versions_of_operation(self.connection, step.effect)
+            if self.scope.allows(after.record.namespace_id)
+        ]
+        held = self.cases.held(step.effect, inside, self._is_unchanged)
+        for before, after in inside:
+            if after.public_id in held:
+                step.skipped.append(Skipped(after.public_id, CHANGED_SINCE))
+            else:
                 self._take_back_version(step, before, after)
+        step.cases = self.cases.take_back(step.effect, held=bool(held))
         for earlier, later in namespaces_of_operation(self.connection, step.effect):
             if self.scope.allows(later.namespace_id):
                 self._take_back_namespace(step, earlier, later)
@@ -98,6 +115,10 @@ class _WayBack:
             return
         self.then[memory] = before.record if before else replace(after.record, status=Status.DELETED)
         step.memories.append(memory)
+
+    def _is_unchanged(self, after: StoredVersion) -> bool:
+        current = self._current(after.public_id)
+        return current is not None and self.then.get(after.public_id, current.record) == after.record
 
     def _current(self, memory: str) -> StoredVersion | None:
         try:
@@ -174,6 +195,7 @@ class UndoingMany:
             way = self._way_back(transaction.connection, call, asked)
             for now, record in way.ends:
                 open_version(transaction, self._store.counter, now, record)
+            way.cases.write(transaction)
             for space in way.spaces.values():
                 if space != current_state(transaction.connection, space.namespace_id):
                     change_namespace(transaction, space)

@@ -199,7 +199,8 @@ class LinkedMemory:
     """A memory to look at again, because ``superseded`` no longer holds.
 
     ``link`` says how they belong together: ``superseded_by`` (it had given way to what now gives way itself),
-    ``same_session`` (derived from the same conversation) or ``mentions`` (it names the identifier).
+    ``mentions`` (it names the identifier), ``same_value`` (it has the words that no longer hold) or ``same_session``
+    (it comes from the same session).
     """
 
     memory: Memory
@@ -224,7 +225,8 @@ class ResolveConflict(ChangeRequest[Resolved]):
     """Decide a case, as one operation.
 
     ``chosen`` is the position of the statement that holds: the newest for SUPERSEDE and the oldest in force for RETAIN
-    unless given; no meaning for the others. ``supersession`` is needed by SUPERSEDE where the case does not tell it.
+    unless given; no meaning for the others. ``supersession`` is for SUPERSEDE alone: what the case tells unless given,
+    and REPLACED where it tells nothing.
     ``revision`` gives the fields of the statement that holds other values, field by field, as they were chosen or
     written; of MERGE it is the corrected statement and needs a content. ``expected`` is the case's number as the caller
     knows it.
@@ -252,6 +254,21 @@ class ResolveConflicts(ChangeRequest[Resolved]):
     resolution: Resolution
     reason: str = ""
     supersession: Supersession | None = None
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenConflict(ChangeRequest[Change]):
+    """Put two memories in force into a case because a person says that they contradict each other.
+
+    Raises MemoryNotFoundError, InvalidInputError if they are not two in force in one namespace, NotPermittedError for
+    others than persons.
+    """
+
+    old: str
+    new: str
+    kind: ConflictKind = ConflictKind.VALUE
+    reason: str = ""
     key: str = ""
 
 
@@ -326,12 +343,12 @@ class SetConflictSettings(ChangeRequest[Change]):
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """Two memories that would have been a case. ``is_case`` if they are one, or were, or were dismissed."""
+    """Two memories that would have been a case. ``is_known`` if they are in an open one, or somebody has decided."""
 
     old: Memory
     new: Memory
     contradiction: Contradiction
-    is_case: bool
+    is_known: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,8 @@ class ContradictionCode(StrEnum):
     REPLACED = "replaced"
     CORRECTED = "corrected"
     SAME_TIME = "same_time"
+    SAID_SO = "said_so"
+    """A person says so: no test found it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,11 @@ class ContradictionReason:
     old_value: Amount | Period | None = None
     new_value: Amount | Period | None = None
     cue: str = ""
+
+    @property
+    def says_so(self) -> bool:
+        """Whether the new statement says itself that the old one was or has become wrong."""
+        return self.code in (ContradictionCode.NO_LONGER, ContradictionCode.REPLACED, ContradictionCode.CORRECTED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from remembrancer.conflicts.watching import Batch, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
+from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.queries import Suggest, Suggestion
-from remembrancer.model.types import OperationKind
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
+from remembrancer.storage.cases import Side
 from remembrancer.storage.codes import word_statistics
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.listing import known_tags
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.origins import memory_of_origin, note_origin, note_origin_of, reinforce, same_statement
+from remembrancer.storage.proposals import same_waiting
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.sessions import ensure_session, last_turn
+from remembrancer.storage.settled import rejected_by
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import (
     NOTHING_BEFORE,
@@ -30,8 +35,8 @@ from remembrancer.storage.texts import (
     ensure_text,
     turns_until,
 )
-from remembrancer.storage.transaction import Actor, Transaction
-from remembrancer.storage.versions import create_memory, open_version
+from remembrancer.storage.transaction import Actor, Transaction, rename
+from remembrancer.storage.versions import create_memory, open_version, statement_digest
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import normalise_content
 
@@ -45,10 +50,16 @@ _NO_TAGS = TagKnowledge({}, 0, lambda _word: 0)
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What became of a draft: a new memory, or an old one that says the same."""
+    """What became of a draft: a new memory, an old one that says the same, or nothing yet because of a conflict.
+
+    ``changed`` are the memories with a new version. ``is_new``: the conflict was found by this draft.
+    """
 
     memory: str
     outcome: Outcome
+    conflict: OpenedConflict | None = None
+    changed: tuple[str, ...] = ()
+    is_new: bool = True
 
 
 def what_is_before(connection: Connection, namespace: int, draft: Draft) -> TurnsBefore:
@@ -60,13 +71,24 @@ def what_is_before(connection: Connection, namespace: int, draft: Draft) -> Turn
 
 
 class Remembering:
-    """Stores drafts. ``encoder`` may have to wait for the model; ``nearest`` looks for near duplicates."""
+    """Stores drafts.
 
-    def __init__(self, store: Store, completion: Completion, encoder: EncoderSource, nearest: NearestFinder) -> None:
+    ``encoder`` may have to wait for the model; ``nearest`` looks for near duplicates, ``watching`` for contradictions.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        completion: Completion,
+        encoder: EncoderSource,
+        nearest: NearestFinder,
+        watching: Watching,
+    ) -> None:
         self._store = store
         self._completion = completion
         self._encoder = encoder
         self._nearest = nearest
+        self._watching = watching
 
     def remember(self, call: Call, request: Remember) -> Remembered:
         """Store one draft.
@@ -82,19 +104,35 @@ class Remembering:
             before = what_is_before(connection, namespace, completed.draft)
         text = self.prepare(completed, before)
         near = () if completed.draft.episode else self._nearest(namespace, text)
+        look = self.look(namespace, completed, text)
 
         def work(transaction: Transaction) -> Stored:
             place = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
-            return self.store(transaction, place, completed, text)
+            stored = self.store(transaction, place, completed, text, look)
+            if stored.outcome is Outcome.CONFLICT and stored.is_new:
+                rename(transaction, OperationKind.CONFLICT)
+            return stored
 
         def answer(stored: Stored, operation: str, number: int) -> Remembered:
+            conflict = stored.conflict
+            waits = stored.outcome is Outcome.CONFLICT
+            change = Change(
+                operation,
+                OperationKind.CONFLICT if waits else OperationKind.REMEMBER,
+                number,
+                stored.changed or ((stored.memory,) if stored.memory else ()),
+                namespace=request.namespace,
+                cases=(conflict.case,) if conflict and stored.is_new else (),
+            )
+            alike = {stored.memory, *(each.memory for each in (conflict.opposed if conflict else ()))}
             return Remembered(
-                Change(operation, OperationKind.REMEMBER, number, (stored.memory,), namespace=request.namespace),
+                change,
                 stored.memory,
                 stored.outcome,
                 completed.type,
                 completed.type_reason,
-                tuple(other for other in near if other.memory != stored.memory),
+                tuple(other for other in near if other.memory not in alike),
+                conflict,
             )
 
         return self._store.write(call.operation(OperationKind.REMEMBER), work, answer)
@@ -128,8 +166,26 @@ class Remembering:
         text = embedded_text(draft.title, draft.content)
         return searchable(text, segment_for_index(text), self._encoder(), before if draft.episode else None)
 
-    def store(self, transaction: Transaction, namespace: int, completed: Completed, text: SearchableText) -> Stored:
-        """Write one completed draft; where its origin or its very words are there already, reinforce that memory."""
+    def look(self, namespace: int, completed: Completed, text: SearchableText) -> Look | None:
+        """What a completed draft contradicts, before anything is locked; None for a turn of a conversation."""
+        if completed.draft.episode:
+            return None
+        return self._watching.look(version_record(completed, namespace=namespace, text=0, session=None), text)
+
+    def store(
+        self,
+        transaction: Transaction,
+        namespace: int,
+        completed: Completed,
+        text: SearchableText,
+        look: Look | None = None,
+        *,
+        batch: Batch | None = None,
+    ) -> Stored:
+        """Write one completed draft; where its origin or its very words are there already, reinforce that memory.
+
+        What it contradicts decides whether it is stored or waits. ``batch`` holds what the same operation has written.
+        """
         connection = transaction.connection
         draft = completed.draft
         if draft.origin and (known := memory_of_origin(connection, namespace, draft.origin)):
@@ -139,14 +195,36 @@ class Remembering:
             if draft.origin:
                 note_origin_of(transaction, namespace, draft.origin, known)
             return Stored(known, Outcome.REINFORCED)
+        if look is not None and (settled := self._settled(transaction, namespace, draft)) is not None:
+            return settled
         text_row = ensure_text(transaction, namespace, text)
         session = ensure_session(transaction, namespace, draft.session) if draft.session else None
-        memory = create_memory(transaction)
         record = version_record(completed, namespace=namespace, text=text_row, session=session)
+        batch = batch or Batch()
+        if look is not None and (found := self._watching.confirmed(transaction, namespace, look, batch)):
+            raised = self._watching.meet(transaction, record, found, origin=draft.origin)
+            batch.add(look, raised.side)
+            outcome = Outcome.CREATED if raised.memory else Outcome.CONFLICT
+            return Stored(raised.memory, outcome, raised.conflict, raised.changed)
+        memory = create_memory(transaction)
         open_version(transaction, self._store.counter, memory, record)
         if draft.origin:
             note_origin(transaction, namespace, draft.origin, memory.memory_id)
+        if look is not None:
+            batch.add(look, Side(memory=memory.memory_id))
         return Stored(memory.public_id, Outcome.CREATED)
+
+    def _settled(self, transaction: Transaction, namespace: int, draft: Draft) -> Stored | None:
+        """What became of a draft that waits already, or that a person has turned down; None of any other."""
+        connection = transaction.connection
+        row = same_waiting(connection, namespace, draft.content, draft.origin)
+        if row is not None and (conflict := self._watching.repeated(connection, row)) is not None:
+            return Stored("", Outcome.CONFLICT, conflict, is_new=False)
+        # A person may change their mind; what others say again was heard.
+        if transaction.operation.actor.kind is ActorKind.PERSON:
+            return None
+        known = rejected_by(connection, namespace, statement_digest(draft.content))
+        return Stored(known, Outcome.REJECTED) if known else None
 
     def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
         """What the rules make of a text, without storing anything."""

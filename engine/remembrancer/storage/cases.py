@@ -216,22 +216,29 @@ def open_cases_with(connection: apsw.Connection, side: Side) -> list[StoredCase]
     return [stored_case(each) for each in found]
 
 
-def was_in_case(connection: apsw.Connection, one: int, other: int) -> bool:
-    """Whether two memories are, or ever were, statements of one case."""
+def fellow_memories(connection: apsw.Connection, memory: int) -> list[int]:
+    """The memories that are, or would be changed by, statements of an open case that a memory is one of."""
+    rows: Any = connection.execute(
+        "SELECT DISTINCT coalesce(b.memory_id, p.memory_id) FROM case_statement a JOIN case_version cv"
+        " ON cv.id = a.version_id JOIN case_statement b ON b.version_id = a.version_id"
+        " LEFT JOIN proposal p ON p.id = b.proposal_id"
+        " WHERE a.memory_id = ? AND cv.to_tx IS NULL AND cv.state = 'open'",
+        (memory,),
+    )
+    return [row for (row,) in rows if row is not None]
+
+
+def share_open_case(connection: apsw.Connection, one: int, other: int) -> bool:
+    """Whether two memories are statements of one case that is open."""
     return bool(
         value(
             connection,
             "SELECT EXISTS (SELECT 1 FROM case_statement a JOIN case_statement b ON b.version_id = a.version_id"
-            " WHERE a.memory_id = ? AND b.memory_id = ?)",
+            " JOIN case_version cv ON cv.id = a.version_id"
+            " WHERE a.memory_id = ? AND b.memory_id = ? AND cv.to_tx IS NULL AND cv.state = 'open')",
             (one, other),
         )
     )
-
-
-def record_before(connection: apsw.Connection, case: StoredCase) -> CaseRecord | None:
-    """The state of a case before its present one."""
-    statement = f"{SELECT_CASE} WHERE c.id = ? AND cv.to_tx = ?"
-    return next((stored_case(row).record for row in connection.execute(statement, (case.row, case.from_tx))), None)
 
 
 def set_aside_settled(transaction: Transaction) -> None:

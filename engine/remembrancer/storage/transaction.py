@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, cast
 
@@ -111,6 +111,13 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
         (number + 1, operation_row, recorded, now, int(jumped)),
     )
     return Transaction(connection, identifiers, number + 1, operation, operation_row, operation_id, recorded, now)
+
+
+def rename(transaction: Transaction, kind: OperationKind) -> None:
+    """Call the operation what it turned out to be."""
+    statement = "UPDATE operation SET kind = ? WHERE id = ?"
+    transaction.connection.execute(statement, (kind.value, transaction.operation_row))
+    transaction.operation = replace(transaction.operation, kind=kind)
 
 
 def keep_reply(connection: apsw.Connection, identifiers: Identifiers, operation: NewOperation, reply: str) -> None:

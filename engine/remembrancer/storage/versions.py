@@ -218,6 +218,11 @@ def stored_versions(connection: apsw.Connection) -> Iterator[tuple[StoredVersion
         yield _stored(row), cast("bytes", row[7])
 
 
+def select_stored(connection: apsw.Connection, clause: str, bindings: tuple[Any, ...]) -> list[StoredVersion]:
+    """The versions ``v`` of memories ``m`` for which a clause holds."""
+    return [_stored(row) for row in connection.execute(f"{_SELECT_STORED} WHERE {clause}", bindings)]
+
+
 def neighbours(connection: apsw.Connection, version: StoredVersion) -> list[VersionRecord]:
     """The versions of the same memory before and after one."""
     rows = connection.execute(

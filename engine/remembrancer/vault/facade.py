@@ -13,6 +13,12 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from remembrancer.answer import Answering
+from remembrancer.conflicts.candidates import SimilarTexts
+from remembrancer.conflicts.listing import Inbox
+from remembrancer.conflicts.resolving import Resolving
+from remembrancer.conflicts.scanning import Scanning
+from remembrancer.conflicts.settings import SettingKeeping
+from remembrancer.conflicts.watching import Watching
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.auditing import Auditing
@@ -25,7 +31,7 @@ from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
-from remembrancer.model import changes, history, queries, recalling
+from remembrancer.model import cases, changes, history, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
@@ -84,8 +90,14 @@ class Vault:
         self._finding = Finding(store, ranking)
         self._delivering = Delivering(store, ranking)
         self._answering = Answering(store, self._delivering, source)
-        self._remembering = Remembering(store, Completion(TypeAssigner(source)), source, NearDuplicates(store, book))
-        self._revising = Revising(store, source)
+        watching = Watching(store, SimilarTexts(book))
+        completion = Completion(TypeAssigner(source))
+        self._remembering = Remembering(store, completion, source, NearDuplicates(store, book), watching)
+        self._revising = Revising(store, source, watching)
+        self._inbox = Inbox(store)
+        self._resolving = Resolving(store, source)
+        self._scanning = Scanning(store, watching)
+        self._settings = SettingKeeping(store)
         self._retagging = Retagging(store)
         self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)
@@ -203,6 +215,11 @@ class Vault:
             changes.Undo: lambda call, request, _: self._undoing.undo(call, request),
             history.UndoMany: lambda call, request, _: self._undoing_many.undo(call, request),
             history.RestoreVersion: lambda call, request, _: self._restoring.restore(call, request),
+            cases.ResolveConflict: lambda call, request, _: self._resolving.resolve(call, request),
+            cases.ResolveConflicts: lambda call, request, _: self._resolving.resolve_many(call, request),
+            cases.OpenConflict: lambda call, request, _: self._resolving.open(call, request),
+            cases.ScanForConflicts: self._scanning.scan,
+            cases.SetConflictSettings: lambda call, request, _: self._settings.change(call, request),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
@@ -230,6 +247,12 @@ class Vault:
             history.GetNextSteps: lambda call, _request, _: self._auditing.next_steps(call),
             history.ExportAudit: lambda call, request, _: self._exporting.export(call.scope, request),
             history.PreviewUndo: lambda call, request, _: self._undoing_many.preview(call, request),
+            cases.ListConflicts: lambda call, request, _: self._inbox.page(call.scope, request),
+            cases.CountConflicts: lambda call, request, _: self._inbox.count(call.scope, request),
+            cases.GetConflict: lambda call, request, _: self._inbox.case(call.scope, request),
+            cases.PreviewResolution: lambda call, request, _: self._resolving.preview(call, request),
+            cases.GetConflictSettings: lambda call, request, _: self._settings.settings(call.scope, request),
+            cases.PreviewCertainty: self._scanning.preview,
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
             queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
@@ -289,4 +312,10 @@ class Entrance:
 
 def reply_type(request: type) -> type:
     """The type of the reply to a kind of request."""
-    return {changes.Remember: changes.Remembered, changes.ApplyImport: changes.Imported}.get(request, Change)
+    return {
+        changes.Remember: changes.Remembered,
+        changes.ApplyImport: changes.Imported,
+        cases.ResolveConflict: cases.Resolved,
+        cases.ResolveConflicts: cases.Resolved,
+        cases.ScanForConflicts: cases.Scanned,
+    }.get(request, Change)

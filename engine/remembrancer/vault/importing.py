@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from remembrancer.conflicts.watching import Batch, Look
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import followed_by
 from remembrancer.exchange.reading import read_paths
@@ -57,6 +59,7 @@ class _Place:
 class _Prepared:
     completed: Completed
     text: SearchableText
+    look: Look | None
 
 
 class Importing:
@@ -127,9 +130,10 @@ class Importing:
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
             turns = _turns(connection, namespace, completed)
-        prepared = list(self._prepared(completed, turns, progress))
+        prepared = list(self._prepared(namespace, completed, turns, progress))
         if prepared:
             self._store.back_up()
+        batch = Batch()
 
         def work(transaction: Transaction) -> list[Stored]:
             namespace = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
@@ -137,35 +141,56 @@ class Importing:
             for number, each in enumerate(prepared):
                 check_cancelled(progress)
                 progress.report(number, len(prepared), "writing")
-                stored.append(self._remembering.store(transaction, namespace, each.completed, each.text))
+                stored.append(
+                    self._remembering.store(transaction, namespace, each.completed, each.text, each.look, batch=batch)
+                )
             return stored
 
         def answer(stored: list[Stored], operation: str, number: int) -> Imported:
             outcomes = Counter(each.outcome for each in stored)
-            created = tuple(each.memory for each in stored if each.outcome is Outcome.CREATED)
+            created = dict.fromkeys(
+                memory
+                for each in stored
+                if each.outcome is Outcome.CREATED
+                for memory in (each.changed or (each.memory,))
+            )
+            cases = dict.fromkeys(each.conflict.case for each in stored if each.conflict and each.is_new)
             return Imported(
-                Change(operation, OperationKind.IMPORT, number, created, namespace=request.namespace),
+                Change(
+                    operation,
+                    OperationKind.IMPORT,
+                    number,
+                    tuple(created),
+                    namespace=request.namespace,
+                    cases=tuple(cases),
+                ),
                 created=outcomes[Outcome.CREATED],
                 reinforced=outcomes[Outcome.REINFORCED],
-                already_there=outcomes[Outcome.ALREADY_THERE],
+                already_there=outcomes[Outcome.ALREADY_THERE] + outcomes[Outcome.REJECTED],
                 left_out=left_out,
                 unreadable=request.plan.unreadable_count,
+                conflicts=outcomes[Outcome.CONFLICT],
+                memories=tuple(each.memory for each in stored),
             )
 
         return self._store.write(call.operation(OperationKind.IMPORT), work, answer)
 
     def _prepared(
-        self, completed: list[Completed], turns: list[TurnsBefore], progress: Progress
+        self, namespace: int, completed: list[Completed], turns: list[TurnsBefore], progress: Progress
     ) -> Iterator[_Prepared]:
         """The drafts with their codes; encoding is what takes the time, and can be cancelled."""
         with ThreadPoolExecutor(_ENCODING_THREADS, thread_name_prefix="import-encoding") as pool:
             try:
-                for number, text in enumerate(pool.map(self._remembering.prepare, completed, turns)):
+                for number, ready in enumerate(pool.map(partial(self._prepare, namespace), completed, turns)):
                     check_cancelled(progress)
                     progress.report(number, len(completed), "encoding")
-                    yield _Prepared(completed[number], text)
+                    yield ready
             finally:
                 pool.shutdown(cancel_futures=True)
+
+    def _prepare(self, namespace: int, completed: Completed, turns: TurnsBefore) -> _Prepared:
+        text = self._remembering.prepare(completed, turns)
+        return _Prepared(completed, text, self._remembering.look(namespace, completed, text))
 
 
 def _turns(connection: Connection, namespace: int, completed: list[Completed]) -> list[TurnsBefore]:

@@ -82,6 +82,11 @@ SKIPS = {
     ),
     "taken_back": Counted("skipped.taken_back", "{count} was taken back already.", "{count} were taken back already."),
     "not_found": Counted("skipped.not_found", "{count} was not found.", "{count} were not found."),
+    "waits": Counted(
+        "skipped.waits",
+        "{count} waits, because it would contradict what is remembered.",
+        "{count} wait, because they would contradict what is remembered.",
+    ),
     "unchanged": Counted("skipped.unchanged", "{count} was like that already.", "{count} were like that already."),
 }
 _OTHER_SKIP = Counted("skipped", "{count} was left alone. {reason}", "{count} were left alone. {reason}")

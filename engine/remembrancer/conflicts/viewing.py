@@ -1,0 +1,131 @@
+"""Cases as they are shown: every statement in full, who wrote it, and how urgent the decision is."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from remembrancer.conflicts.deciding import told_supersession
+from remembrancer.conflicts.statements import times_of
+from remembrancer.conflicts.urgency import urgency
+from remembrancer.model.cases import CaseDecision, CaseState, CaseStatement, ConflictCase, StatementRole, Urgency
+from remembrancer.model.clock import from_microseconds
+from remembrancer.model.memory import Memory, Source, TypeReason
+from remembrancer.model.types import ActorKind
+from remembrancer.storage.cases import Side, StoredCase, deed
+from remembrancer.storage.compared import author, last_in, public_id, written_at
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.namespaces import current_state
+from remembrancer.storage.proposals import ProposalKind, StoredProposal, read_proposals
+from remembrancer.storage.versions import VersionRecord, read_versions
+
+
+def view_case(connection: Connection, case: StoredCase, now: datetime) -> ConflictCase:
+    """A case: an open one with its statements as they are now, any other as they were when it was closed."""
+    is_open = case.record.state is CaseState.OPEN
+    namespace = current_state(connection, case.namespace).name
+    statements = tuple(
+        _statement(connection, case, position, side, namespace) for position, side in enumerate(case.record.sides)
+    )
+    opened = deed(connection, case.opened_tx)
+    last = max(each.written for each in statements)
+    surest = max(case.record.oppositions, key=lambda each: each.contradiction.certainty)
+    return ConflictCase(
+        case.public_id,
+        namespace,
+        case.record.state,
+        surest.contradiction.kind,
+        statements,
+        case.record.oppositions,
+        from_microseconds(opened.at),
+        opened.actor,
+        opened.actor_kind,
+        opened.operation,
+        urgency(statements, last, now) if is_open else Urgency(0.0, 0.0, 0.0, 0.0),
+        told_supersession(case.record),
+        case.from_tx,
+        _decision(connection, case),
+    )
+
+
+def _decision(connection: Connection, case: StoredCase) -> CaseDecision | None:
+    record = case.record
+    if record.state is not CaseState.DECIDED or record.resolution is None:
+        return None
+    done = deed(connection, case.from_tx)
+    return CaseDecision(
+        record.resolution,
+        record.supersession,
+        record.chosen,
+        done.actor,
+        done.actor_kind,
+        from_microseconds(done.at),
+        done.operation,
+        done.reason,
+    )
+
+
+def _statement(connection: Connection, case: StoredCase, position: int, side: Side, namespace: str) -> CaseStatement:
+    if side.proposal is not None:
+        proposal = read_proposals(connection, (side.proposal,))[side.proposal]
+        role = StatementRole.WAITING if proposal.kind is ProposalKind.CREATE else StatementRole.WAITING_EDIT
+        return CaseStatement(
+            position,
+            role,
+            _proposed(connection, proposal, side, namespace),
+            proposal.public_id,
+            proposal.actor,
+            proposal.actor_kind,
+            from_microseconds(proposal.opened_at),
+        )
+    # What the transaction that closed a case made of its statements is not what was to be decided.
+    until = None if case.record.state is CaseState.OPEN else case.from_tx
+    version = last_in(connection, case.namespace, side.memory or 0, until)
+    if version is None:
+        raise LookupError(f"statement {position} of case {case.public_id} has no version in its namespace")
+    kind, name = author(connection, version)
+    memory = read_versions(connection, (version.row,))[version.row]
+    return CaseStatement(
+        position,
+        StatementRole.CURRENT,
+        memory,
+        "",
+        name,
+        ActorKind(kind),
+        from_microseconds(written_at(connection, version)),
+    )
+
+
+def _proposed(connection: Connection, proposal: StoredProposal, side: Side, namespace: str) -> Memory:
+    identifier = proposal.memory_id or public_id(connection, side.memory)
+    number = (proposal.base or 0) + 1
+    opened = from_microseconds(proposal.opened_at)
+    return memory_of(proposal.record, (identifier, number), namespace, opened, proposal.session_id)
+
+
+def memory_of(
+    record: VersionRecord, identity: tuple[str, int], namespace: str, changed: datetime, session: str
+) -> Memory:
+    """A record as the memory that it would be: ``identity`` is its id, perhaps empty, and the version's number."""
+    return Memory(
+        id=identity[0],
+        number=identity[1],
+        namespace=namespace,
+        type=record.type,
+        content=record.content,
+        title=record.title,
+        tags=record.tags,
+        status=record.status,
+        confidence=record.confidence,
+        provenance=record.provenance,
+        trust=record.trust,
+        importance=record.importance,
+        pinned=record.pinned,
+        source=Source(record.source_kind, record.source_name, record.source_reference),
+        evidence=record.evidence,
+        times=times_of(record),
+        recorded=changed,
+        changed=changed,
+        session=session,
+        type_reason=TypeReason(record.type_reason, record.type_certainty, record.type_cue),
+        episode=record.episode,
+    )
