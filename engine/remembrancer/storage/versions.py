@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -305,6 +306,12 @@ _SELECT_MEMORY: Final = (
     " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
     " LEFT JOIN session s ON s.id = v.session_id LEFT JOIN memory successor ON successor.id = v.superseded_by"
 )
+_SELECT_MEMORIES: Final = _SELECT_MEMORY.replace(
+    " FROM version v JOIN memory m ON m.id = v.memory_id",
+    " FROM json_each(?) asked CROSS JOIN memory m ON m.public_id = asked.value"
+    " CROSS JOIN version v ON v.memory_id = m.id",
+)
+"""One statement for many: to prepare it takes as long as to read seven memories."""
 
 
 def read_memories(
@@ -312,14 +319,11 @@ def read_memories(
 ) -> list[Memory]:
     """The memories of these ids, in the same order, current or as of transaction ``at_tx``."""
     moment = "v.to_tx IS NULL" if at_tx is None else f"v.from_tx <= {at_tx} AND (v.to_tx IS NULL OR v.to_tx > {at_tx})"
-    statement = f"{_SELECT_MEMORY} WHERE m.public_id = ? AND {moment}"
+    statement = f"{_SELECT_MEMORIES} WHERE {moment} ORDER BY asked.key"
     if at_tx is not None:
         statement = statement.replace(_END, str(at_tx))
-    found: list[Memory] = []
-    for public_id in public_ids:
-        rows = connection.execute(statement, (public_id,))
-        found.extend(_memory(row) for row in rows if scope.allows(cast("int", row[-2])))
-    return found
+    rows = connection.execute(statement, (json.dumps(list(public_ids)),))
+    return [_memory(row) for row in rows if scope.allows(cast("int", row[-2]))]
 
 
 def read_versions(connection: apsw.Connection, rows: Iterable[int]) -> dict[int, Memory]:
