@@ -49,6 +49,8 @@ class Hit:
     matched_words: tuple[str, ...] = ()
     time_reason: str = ""
     use_reason: str = ""
+    likelihood: float = 0.0
+    """How often a memory with such an ITS was what was asked for, 0..1 (see ARCHITECTURE.md, "Calibration")."""
 
     @property
     def match(self) -> float:

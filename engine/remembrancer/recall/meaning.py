@@ -32,6 +32,12 @@ class Resolved:
     evidence: NDArray[np.float64]
     lengths: NDArray[np.int64]
 
+    def at(self, places: NDArray[np.int64]) -> Self:
+        """Those at these places, in their order."""
+        texts = list(self.places)
+        kept = {texts[place]: row for row, place in enumerate(places.tolist())}
+        return type(self)(kept, self.evidence[places], self.lengths[places])
+
     def joined(self, others: Self) -> Self:
         """With the texts of others behind its own; no text may be in both."""
         shift = len(self.places)

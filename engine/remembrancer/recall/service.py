@@ -16,13 +16,14 @@ from remembrancer.model.queries import Hit, ScoreParts
 from remembrancer.model.recalling import Expansion
 from remembrancer.recall.candidates import propose
 from remembrancer.recall.codebook import CodeBook
+from remembrancer.recall.contenders import contenders
 from remembrancer.recall.eligible import Eligibility
 from remembrancer.recall.episodes import REACH, borrowed, pairs, speaker_of, with_session
 from remembrancer.recall.evidence import resolved
 from remembrancer.recall.formation import TimeReason, newer_first, shared_evidence, strong_matches
 from remembrancer.recall.meaning import Explained, Meaning, Resolved
 from remembrancer.recall.question import Asking, Question, understand
-from remembrancer.recall.scoring import Scores, score
+from remembrancer.recall.scoring import Scores, bounds, likelihood, score
 from remembrancer.recall.terms import TermBook
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.recall.words import WordScores, common_words, score_words
@@ -120,7 +121,7 @@ class Recalling:
         if question.asked.anchor_text:
             question = self._anchored(connection, selection, namespaces, question, asking)
         race = _Race(connection, selection, question, Meaning(self._tokens, question))
-        self._gather(race)
+        self._gather(race, limit)
         return self._reply(race, self._order(race, limit, floor), namespaces)
 
     def _anchored(
@@ -140,7 +141,7 @@ class Recalling:
             self._encoder(),
         )
         race = _Race(connection, selection, event, Meaning(self._tokens, event))
-        self._gather(race)
+        self._gather(race, 1)
         order = self._order(race, 1, None)
         if not order.rows or not order.scores.answers[order.rows[0]]:
             return question
@@ -149,14 +150,17 @@ class Recalling:
         end = from_microseconds(memory.happening_to) if memory.happening_to else start + _A_DAY
         return replace(question, asked=with_anchor(question.asked, start, end))
 
-    def _gather(self, race: _Race) -> None:
-        """Find the candidates, and the turns around the best of them."""
+    def _gather(self, race: _Race, limit: int) -> None:
+        """Find the candidates that may be among the ``limit`` best, and the turns around the best of them."""
         connection, selection, moment = race.connection, race.selection, race.question.holding_at
         eligible = self._eligibility.texts(connection, selection)
         if moment is not None:
             eligible = eligible.without(lapsed_texts(connection, selection, moment))
-        texts = propose(connection, self._book, race.question, eligible)
-        race.take(race.meaning.resolve(connection, texts), eligible_with(connection, selection, texts))
+        resolved = race.meaning.resolve(connection, propose(connection, self._book, race.question, eligible))
+        if race.question.has_meaning:
+            lowest, highest = bounds(race.its(resolved.evidence), race.question.asked)
+            resolved = resolved.at(np.flatnonzero(contenders(lowest, highest, limit + NEAR_MISSES)))
+        race.take(resolved, eligible_with(connection, selection, list(resolved.places)))
         if not race.question.has_meaning:
             return
         own = race.its(race.evidence())
@@ -209,7 +213,7 @@ class Recalling:
             return found
         said = np.array([race.memories[row].stated_at or race.memories[row].recorded_at for row in rows])
         shared = shared_evidence(found.explained.shares[:strong], found.explained.codes[:strong])
-        updated = newer_first(match, said, shared, race.question.asked)
+        updated = newer_first(match, said, shared, race.question.asked, race.in_one_session(rows[:strong]))
         newer = found.newer.copy()
         newer[[rows[place] for place in np.flatnonzero(updated.newer_exists)]] = True
         time = scores.time.copy()
@@ -280,6 +284,11 @@ class _Race:
         memory = self.memories[row]
         return bool(memory.episode) and memory.session is not None
 
+    def in_one_session(self, rows: Sequence[int]) -> NDArray[np.bool_]:
+        """Which two of some memories belong to one session, bool [n, n]: what follows in a talk is rarely an update."""
+        sessions = np.array([self.memories[row].session or -row - 1 for row in rows], dtype=np.int64)
+        return np.equal.outer(sessions, sessions)
+
     def places(self) -> NDArray[np.int64]:
         """The row of each memory's text."""
         return np.array([self.resolved.places[memory.text] for memory in self.memories], dtype=np.int64)
@@ -327,6 +336,7 @@ def _hit(race: _Race, row: int, order: _Order, terms: tuple[str, ...]) -> Hit:
         matched_words=race.matched(row),
         time_reason=_time_reason(order, row),
         use_reason="not_counted",
+        likelihood=likelihood(float(scores.its[row])),
     )
 
 

@@ -24,14 +24,16 @@ from remembrancer.text.dates.asked import AskedTime, Recency
 
 CONSIDERED: Final = 50
 """How many of the best candidates are compared with each other."""
+SHARED_NEWEST: Final = 0.33
+"""The shared evidence from which two memories are about the same thing, where the newest is asked for in words."""
 SHARED: Final = 0.43
-"""The shared evidence from which two memories are about the same thing (asked of the present, or for the newest)."""
-SHARED_PAST: Final = 0.47
+"""The same where the present is asked about."""
+SHARED_PAST: Final = 0.52
 """The same where something past is asked: what happened twice is rarely an update."""
 FEW: Final = 3
 """Who shares that much with more candidates than this may be the subject of everything here: then only a nearest
 neighbour counts."""
-CLOSE: Final = 0.65
+CLOSE: Final = 0.75
 """A memory whose match is less than this share of the best one's gives way to all others, however new it is."""
 
 
@@ -99,7 +101,7 @@ def newer_first(
         said: int64 [n], when each was stated, else recorded (microseconds).
         shared: [m, m], what :func:`shared_evidence` says of the first m, m = ``strong_matches(match)``.
         asked: what the question says about time.
-        same: bool [m, m], pairs that say the same (near duplicates): neither moves nor is flagged.
+        same: bool [m, m], pairs that are no update of each other: near duplicates, or turns of one conversation.
     """
     scores = np.array(match, dtype=np.float64)
     newer_exists = np.zeros(len(scores), dtype=np.bool_)
@@ -138,4 +140,6 @@ def _about_the_same(shared: NDArray[np.float64], same: NDArray[np.bool_] | None,
 
 
 def _threshold(asked: AskedTime) -> float:
-    return SHARED if asked.is_present or asked.recency is Recency.NEWEST else SHARED_PAST
+    if asked.recency is Recency.NEWEST:
+        return SHARED_NEWEST
+    return SHARED if asked.is_present else SHARED_PAST
