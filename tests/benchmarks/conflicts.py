@@ -48,9 +48,10 @@ NEAR = 0.55
 NEAREST = 30
 FOLDS = 5
 PRIOR = {
-    "bias": -0.8, "strength": 4.5, "both_rest": -4.5, "one_rest": -0.4, "shared": 0.4, "share": 1.0, "likeness": 0.5,
-    "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": -0.2, "event": -0.2,
-    "length": -0.4, "one_dated": -0.4, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8, "forgiven_rest": -0.3,
+    "bias": -0.8, "strength": 4.5, "contrast": -4.5, "both_rest": -1.5, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
+    "likeness": 0.5, "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": 0.0,
+    "event": 0.0, "length": -0.3, "one_dated": -0.5, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8,
+    "forgiven_rest": -0.3,
 }  # fmt: skip
 """What was set by hand; the fit is pulled towards it."""
 

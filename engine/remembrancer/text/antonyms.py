@@ -61,6 +61,83 @@ editable / editable read-only / writable read-only / compatible incompatible / l
 unfit / interesting boring / exciting boring / fascinating boring / delicious disgusting / beautiful ugly /
 comfortable uncomfortable / fun boring
 """
+_DIMENSIONS: Final = """
+easy simple effortless straightforward gentle trivial | hard difficult demanding tough challenging strenuous tricky complicated steep
+cheap inexpensive affordable budget low-cost | expensive overpriced pricey costly dear
+quiet silent calm peaceful noiseless | loud noisy deafening
+fast quick rapid swift speedy faster quicker sped accelerated | slow sluggish slower slowed lagging
+virtual virtually online remote remotely digital | in-person on-site onsite face-to-face physically
+public publicly open external externally | internal internally private privately confidential secret restricted
+permanent indefinite unlimited open-ended lifelong | temporary limited fixed-term short-term provisional interim
+draft preliminary provisional unfinished incomplete | final finished complete completed definitive
+unanimous | split divided contested
+rose increased grew climbed soared rising growing increasing improved gained | fell dropped declined decreased shrank sank plunged falling shrinking declining worsened lost
+increases raises boosts improves | decreases reduces lowers cuts diminishes worsens
+relaxed harmonious good great close warm friendly excellent | tense strained bad difficult poor distant cold hostile
+large big huge spacious roomy enormous generous | small tiny little cramped narrow modest
+warm hot mild heated boiling | cold cool freezing chilly icy unheated
+full busy crowded packed booked sold-out overcrowded | empty free deserted vacant available quiet
+strong robust sturdy solid powerful | weak fragile flimsy feeble
+healthy well fit fine recovered | ill sick unwell ailing
+rich wealthy well-off | poor broke bankrupt
+clean tidy spotless neat | dirty messy filthy untidy
+safe secure harmless | dangerous unsafe risky hazardous insecure harmful
+bright sunny light well-lit | dark gloomy dim
+young junior inexperienced | old senior experienced elderly
+new modern up-to-date current latest | old outdated obsolete old-fashioned deprecated
+early | late
+punctual on-time | late delayed overdue unpunctual
+mandatory compulsory required obligatory necessary | optional voluntary unnecessary
+allowed permitted legal welcome | forbidden prohibited banned illegal disallowed
+enabled active activated on | disabled inactive deactivated off
+available in-stock | unavailable sold-out out-of-stock
+successful succeeded worked success successfully passed | failed unsuccessful flopped failure unsuccessfully collapsed
+approved accepted granted agreed confirmed passed | rejected refused denied declined turned-down
+working functional functioning operational repaired fixed intact | broken defective faulty down damaged
+stable reliable dependable solid rock-solid | unstable flaky unreliable buggy shaky
+formal official | informal casual unofficial
+long detailed lengthy extensive verbose thorough | short brief concise terse succinct
+happy satisfied pleased content delighted | unhappy dissatisfied disappointed displeased
+optimistic confident hopeful | pessimistic doubtful
+extroverted outgoing talkative sociable | introverted shy reserved quiet
+single unmarried | married
+vegetarian vegan | meat-eater carnivore
+employed | unemployed jobless
+full-time | part-time
+manual manually by-hand | automatic automatically automated
+synchronous synchronously | asynchronous asynchronously
+encrypted | unencrypted plaintext
+centralised central | decentralised distributed
+sweet | savoury salty bitter sour
+spicy hot | mild bland
+rare raw medium-rare | well-done
+tall high | short low
+heavy | light lightweight
+thick | thin
+wide broad | narrow
+smooth | rough bumpy
+wet humid damp rainy | dry arid
+deep | shallow
+necessary essential important crucial vital | unnecessary unimportant irrelevant superfluous
+interesting exciting fascinating gripping thrilling | boring dull tedious
+helpful useful valuable effective | useless unhelpful pointless ineffective
+accurate correct right precise true | inaccurate wrong incorrect imprecise false mistaken
+honest trustworthy | dishonest untrustworthy
+patient calm | impatient
+generous | stingy mean
+beginner novice | expert advanced professional
+ahead | behind
+inside indoors indoor | outside outdoors outdoor
+alive | dead deceased
+open | closed shut
+occupied rented taken let | vacant free empty available
+in-house internally | outsourced externally
+keep keeps retain retains preserve maintain continue | drop remove abandon replace discontinue discard sell split cancel stop
+pro for favour | against opposed
+bought | sold
+growing | shrinking
+"""
+"""Words on two sides of one scale, the sides apart by "|"."""
 _GOOD: Final = frozenset(
     ["excellent", "great", "good", "outstanding", "superb", "fluent", "perfect", "wonderful", "fantastic", "brilliant", "strong", "impressive", "solid", "amazing", "flawless", "splendid", "terrific", "marvellous", "smooth", "friendly", "kind", "pleasant"]
 )
@@ -92,12 +169,37 @@ def are_opposite(first: str, second: str) -> bool:
         return True
     if (stem(first), stem(second)) in _OPPOSITES:
         return True
+    if _on_two_sides(first, second):
+        return True
     if (first in _GOOD and second in _BAD) or (first in _BAD and second in _GOOD):
         return True
     if first.endswith("er") and second.endswith("er") and (_base(first), _base(second)) in _OPPOSITES:
         return True
     short, long = (first, second) if len(first) < len(second) else (second, first)
     return len(short) > 3 and short != "like" and long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+
+
+def _read_dimensions() -> dict[str, tuple[tuple[int, int], ...]]:
+    """For each stem the scales it stands on, with its side."""
+    sides: dict[str, list[tuple[int, int]]] = {}
+    for number, line in enumerate(_DIMENSIONS.strip().splitlines()):
+        for side, words in enumerate(line.split("|")):
+            for word in words.split():
+                for form in {word, stem(word)}:
+                    sides.setdefault(form, []).append((number, side))
+    return {word: tuple(places) for word, places in sides.items()}
+
+
+def _on_two_sides(first: str, second: str) -> bool:
+    one, other = _side(first), _side(second)
+    return any(number == its and side != its_side for number, side in one for its, its_side in other)
+
+
+def _side(word: str) -> tuple[tuple[int, int], ...]:
+    return _SIDES.get(word) or _SIDES.get(stem(word), ())
+
+
+_SIDES: Final = _read_dimensions()
 
 
 def _base(comparative: str) -> str:

@@ -12,13 +12,12 @@ from remembrancer.text.units import NEEDS_A_FIGURE_BEFORE, UNITS
 _SMALL: Final = {
     word: float(number)
     for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-        "eighteen nineteen".split()
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
     )
 }
 _TENS: Final = {
     word: 10.0 * number
-    for number, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
+    for number, word in enumerate(["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], start=2)
 }
 _MULTIPLES: Final = {
     "k": 1e3, "thousand": 1e3, "hundred": 1e2, "m": 1e6, "mio": 1e6, "million": 1e6, "mn": 1e6, "billion": 1e9, "bn": 1e9,
@@ -71,8 +70,7 @@ _TIMES_A: Final = re.compile(
     r"\b(?:(once|twice|thrice)|(\w+)\s+times)\s+(?:an?|per|every|each)\s+(hour|day|week|month|year)\b", re.IGNORECASE
 )
 _NO_NOUN: Final = frozenset(
-    "a an and are as at be but by can do does each every for from had has have how if in is it of on or per than that "
-    "the this times to was were when with will would".split()
+    ["a", "an", "and", "are", "as", "at", "be", "but", "by", "can", "do", "does", "each", "every", "for", "from", "had", "has", "have", "how", "if", "in", "is", "it", "of", "on", "or", "per", "than", "that", "the", "this", "times", "to", "was", "were", "when", "with", "will", "would"]
 )
 _LOOSE: Final = ("about", "around", "roughly", "approximately", "nearly", "almost", "some", "circa", "ca.")
 _AT_LEAST: Final = ("at least", "more than", "over", "minimum of")
@@ -196,7 +194,7 @@ def _value(figure: str, multiple: str | None) -> float | None:
         value = 12.0
     elif folded.startswith("a couple"):
         value = 2.0
-    elif folded.startswith("half") or folded.endswith(" half") and folded.split()[0] in ("a", "an"):
+    elif folded.startswith("half") or (folded.endswith(" half") and folded.split()[0] in ("a", "an")):
         value = 0.5
     elif folded in ("a", "an"):
         value = 1.0

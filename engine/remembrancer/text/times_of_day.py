@@ -31,6 +31,8 @@ _WEEKDAY: Final = re.compile(
 )
 _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
+_UNTIL_LENGTH: Final = 240
+"""Minutes that something takes at least of which only the end is said."""
 _WORDED: Final = re.compile(r"noon|midnight|midday|half\s+past|quarter\s+(?:past|to)", re.IGNORECASE)
 
 
@@ -67,7 +69,8 @@ def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
             found.append(TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away)))
     for match in _RANGE.finditer(text):
         both_bare = match.group("abare") and match.group("bbare")
-        if both_bare and not re.search(r"\b(?:from|between)\s$", text[: match.start()], re.IGNORECASE):
+        opening = text[: match.start()]
+        if both_bare and not re.search(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", opening, re.IGNORECASE):
             continue
         first, second = _minutes(match, "a"), _minutes(match, "b")
         if first is None or second is None:
@@ -80,7 +83,9 @@ def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
         for match in pattern.finditer(text):
             start, end = match.span("hour") if pattern is _AT else match.span()
             minutes = _minutes(match, "a", bare=pattern is _AT)
-            if minutes is not None and not any(start < each.end and each.start < end for each in found):
+            if minutes is not None and re.search(r"\b(?:until|till)\s$", text[:start], re.IGNORECASE):
+                found.append(TimeOfDay(start, end, max(0, minutes - _UNTIL_LENGTH), minutes))
+            elif minutes is not None and not any(start < each.end and each.start < end for each in found):
                 found.append(TimeOfDay(start, end, minutes))
     return tuple(sorted(found, key=lambda each: each.start))
 

@@ -12,10 +12,20 @@ from remembrancer.conflicts.detection.lexicon import same_class
 from remembrancer.conflicts.detection.reading import Clause, Word
 from remembrancer.conflicts.detection.statement import TokenCodes
 from remembrancer.text.antonyms import are_opposite
+from remembrancer.text.stems import stem
+from remembrancer.text.word_classes import words_of
 
-SAME_MEANING: Final = 0.56
+SAME_MEANING: Final = 0.6
 """Share of agreeing bits less that of others (a cosine of signs) from which two words in their contexts count as one.
 Equal words have 0.8 to 0.95 in statements of one attribute, words that differ in value mostly below 0.5."""
+_TIMES_OF_LIFE: Final = frozenset(
+    stem(word)
+    for word in words_of("""
+        winter summer spring autumn morning evening night noon afternoon weekend weekday week day month year workday
+        holiday childhood breakfast lunch dinner first second third last next previous
+    """)
+)
+"""Times stand near each other in meaning and are never the same."""
 _BITS: Final = 384
 
 
@@ -139,6 +149,8 @@ def _tokens_of(word: Word, starts: np.ndarray) -> np.ndarray:
 
 
 def _may_mean_the_same(old: Word, new: Word) -> bool:
-    if old.is_name and new.is_name:
+    if (old.is_name and new.is_name) or (old.text[0].isupper() and new.text[0].isupper()) or (old.is_owner and new.is_owner):
+        return False
+    if old.stem in _TIMES_OF_LIFE or new.stem in _TIMES_OF_LIFE:
         return False
     return not are_opposite(old.folded, new.folded) and not same_class(old.stem, new.stem)

@@ -14,7 +14,7 @@ from remembrancer.model.conflicts import ContradictionCode
 from remembrancer.model.types import MemoryType
 
 FEATURES: Final = (
-    "strength", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
+    "strength", "contrast", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
     "type_differs", "event", "length", "one_dated", "names_rest", "no_anchor", "figure_rest", "forgiven_rest",
 )  # fmt: skip
 
@@ -30,6 +30,7 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     old_timed, new_timed = _is_timed(a, finding), _is_timed(b, finding)
     old_count = len(old_rest) + (old_timed and not new_timed)
     new_count = len(new_rest) + (new_timed and not old_timed)
+    contrasts = 0 if finding.forgives_rest else count_contrasts(alignment, old_rest, new_rest)
     both = min(old_count, new_count) + _other_figures_differ(a, b, finding)
     one = abs(old_count - new_count)
     names = any(a.words[i].is_name for i in old_rest) or any(b.words[i].is_name for i in new_rest)
@@ -37,6 +38,7 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     forgiven = finding.forgives_rest
     return {
         "strength": finding.strength,
+        "contrast": min(2.0, contrasts),
         "both_rest": 0.0 if forgiven else min(3.0, both),
         "one_rest": 0.0 if forgiven else min(4.0, one),
         "shared": min(4.0, shared),
@@ -57,6 +59,46 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     }
 
 
+def count_contrasts(alignment: Alignment, old_rest: list[int], new_rest: list[int]) -> int:
+    """Pairs of words left over that stand in the same place of both sentences: they set two matters apart."""
+    old, new = alignment.old, alignment.new
+    shared = set(alignment.shared)
+    found = 0
+    free = list(new_rest)
+    for place in old_rest:
+        for other in free:
+            if _is_contrast(old, new, place, other, shared):
+                free.remove(other)
+                found += 1
+                break
+    return found
+
+
+def _is_contrast(old: Clause, new: Clause, place: int, other: int, shared: set[tuple[int, int]]) -> bool:
+    first, second = old.words[place], new.words[other]
+    if first.is_before_verb and second.is_before_verb and (first.is_owner or second.is_owner):
+        return True
+    if first.is_name and second.is_name:
+        return True
+    if place == old.verb or other == new.verb or first.folded.endswith(("ed", "ing")) or second.folded.endswith(("ed", "ing")):
+        return False
+    if (place + 1, other + 1) in shared and not second.follows_break:
+        return True
+    if not place or not other:
+        return False
+    before = old.words[place - 1], new.words[other - 1]
+    if (place - 1, other - 1) in shared:
+        return True
+    alike = before[0].folded == before[1].folded and before[0].folded in _SETTING_APART
+    further = place > 1 and other > 1 and before[0].folded in ("the", "a", "an", "my") and before[1].folded in ("the", "a", "an", "my")
+    return alike or (
+        further and old.words[place - 2].folded == new.words[other - 2].folded and old.words[place - 2].folded in _SETTING_APART
+    )
+
+
+_SETTING_APART: Final = frozenset({"in", "on", "at", "for", "with", "during", "when", "if", "of", "to", "by", "from", "after", "before"})
+
+
 def _other_figures_differ(old: Clause, new: Clause, finding: Finding) -> bool:
     """Both have figures beside what is contradicted, none of which agree."""
     used = {start for start, _ in (*finding.old_spans, *finding.new_spans)} if finding.uses_figures else set()
@@ -74,10 +116,10 @@ def _is_timed(clause: Clause, finding: Finding) -> bool:
 
 
 WEIGHTS: Final = {
-    "bias": -0.69, "strength": 4.56, "both_rest": -4.94, "one_rest": -0.19, "shared": 0.58, "share": 1.00,
-    "likeness": 0.36, "has_codes": 0.11, "corrects": 0.81, "past": -0.99, "one_past": -0.41, "type_differs": -0.02,
-    "event": 0.02, "length": -0.26, "one_dated": -0.50, "names_rest": -0.89, "no_anchor": -0.75, "figure_rest": -0.75,
-    "forgiven_rest": -0.30,
+    "bias": -0.8, "strength": 4.5, "contrast": -4.5, "both_rest": -1.5, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
+    "likeness": 0.5, "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": 0.0,
+    "event": 0.0, "length": -0.3, "one_dated": -0.5, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8,
+    "forgiven_rest": -0.3,
 }  # fmt: skip
 
 

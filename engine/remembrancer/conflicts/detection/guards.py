@@ -8,11 +8,14 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, subject_rest
-from remembrancer.conflicts.detection.reading import Clause, Manner
+from remembrancer.conflicts.detection.certainty import count_contrasts
+from remembrancer.conflicts.detection.reading import Clause, Manner, Word
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
 from remembrancer.text.dates import Grain
+from remembrancer.text.stems import stem
+from remembrancer.text.word_classes import PEOPLE_NOUNS, PERSON_NOUNS
 
 _STATES: Final = frozenset(
     {MemoryType.FACT, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.GOAL, MemoryType.COMMITMENT, MemoryType.CONTEXT,
@@ -21,6 +24,8 @@ _STATES: Final = frozenset(
 _GUIDANCE: Final = frozenset(
     {MemoryType.INSTRUCTION, MemoryType.ERROR, MemoryType.LEARNING, MemoryType.DECISION, MemoryType.PREFERENCE, MemoryType.FACT}
 )
+_GUIDING: Final = frozenset({MemoryType.INSTRUCTION, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.COMMITMENT})
+_STANDING: Final = frozenset({MemoryType.FACT, MemoryType.RELATIONSHIP, MemoryType.ARTIFACT, MemoryType.CONTEXT})
 _PERFECT: Final = re.compile(
     r"(?:\b(?:has|have|was|were|been|got)|['\u2019]ve)\s+(?:\w+ly\s+|already\s+|been\s+|just\s+|now\s+)*"
     r"(?:\w+ed|\w+en|sent|done|made|built|bought|paid|sold|met|found|left|put|read|run|won|lost|kept|held|told|brought|cut|set)\b",
@@ -34,9 +39,16 @@ _RESULT: Final = re.compile(
 _ONE_OF_SEVERAL: Final = re.compile(r"\bone\s+of\b|\bamong\b|\bsome\s+of\b|\banother\b|\balso\b|\btoo\b|\bas\s+well\b|\bagain\b", re.IGNORECASE)
 
 
+_PEOPLE: Final = frozenset(stem(word) for word in PERSON_NOUNS | PEOPLE_NOUNS)
+
+
 def comparable_types(old: MemoryType, new: MemoryType) -> bool:
     """Whether statements of these types can be about one attribute."""
     if old is new:
+        return True
+    if MemoryType.ERROR in (old, new) and {old, new} <= _GUIDANCE | {MemoryType.OBSERVATION, MemoryType.CONTEXT}:
+        return True
+    if {old, new} <= _GUIDING or (MemoryType.INSTRUCTION in (old, new) and {old, new} & _STANDING):
         return True
     return (old in _STATES and new in _STATES) or (old in _GUIDANCE and new in _GUIDANCE)
 
@@ -107,13 +119,11 @@ def is_of_another(alignment: Alignment, finding: Finding, old_statement: Stateme
         # What two people say meets only in what both name.
         if (old.people | new.people) & {"self", "you"} or not _share_subject(alignment):
             return True
-    elif ("you" in old.people) != ("you" in new.people):
-        return True
     if finding.kind is ConflictKind.SCHEDULE:
         return False
     old_rest, new_rest = subject_rest(alignment, finding)
-    if old_rest and new_rest:
-        return not finding.forgives_rest or any(word.is_owner or word.is_name for word in (*old_rest, *new_rest))
+    if old_rest and new_rest and (_is_named(old_rest) and _is_named(new_rest) or _are_apart(alignment, finding)):
+        return True
     if {word.folded for word in old_rest + new_rest} & lexicon.APART:
         return True
     if any(alignment.old.words[i].folded in lexicon.APART for i in alignment.old_rest) != any(
@@ -130,7 +140,8 @@ def is_of_another(alignment: Alignment, finding: Finding, old_statement: Stateme
         return True
     for rest, own, other in ((old_rest, old, new), (new_rest, new, old)):
         if rest and _is_pronoun_subject(other) and not _is_pronoun_subject(own) and not finding.forgives_rest:
-            return True
+            if len(alignment.shared) < 2 or any(word.is_name or word.stem in _PEOPLE for word in rest):
+                return True
     # "I" against somebody named.
     return _others_only(old, new) or _others_only(new, old)
 
@@ -172,6 +183,17 @@ def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bo
     if alignment.likeness and alignment.likeness < 0.5:
         return False
     return rest <= shared
+
+
+def _is_named(words: list[Word]) -> bool:
+    return any(word.is_owner or word.is_name or word.text[0].isupper() or word.stem in _PEOPLE for word in words)
+
+
+def _are_apart(alignment: Alignment, finding: Finding) -> bool:
+    """The words left over of both subjects stand in the same place: "the kitchen budget", "the bathroom budget"."""
+    old = [i for i in alignment.old_rest if i not in finding.old_places and alignment.old.words[i].is_before_verb]
+    new = [i for i in alignment.new_rest if i not in finding.new_places and alignment.new.words[i].is_before_verb]
+    return count_contrasts(alignment, old, new) > 0
 
 
 def _is_pronoun_subject(clause: Clause) -> bool:

@@ -14,8 +14,8 @@ NEGATORS: Final = words_of("""
 """)
 ENDING_VERBS: Final = re.compile(
     r"\b(?:stop(?:s|ped)?|quit|g[ai]ve(?:n|s)?\s+up|ceased?|refuse[sd]?(?=\s+to\b)|fail(?:s|ed)?(?=\s+to\b)|unable(?=\s+to\b)"
-    r"|abandon(?:s|ed)?|dropp?(?:ed|ing)|got\s+rid\s+of|decided\s+against|decided\s+not\s+to|rules?d?\s+out|lack(?:s|ed)?"
-    r"|refrain(?:s|ed)?\s+from|instead\s+of|against|moved\s+away\s+from|discontinued?|phased\s+out|retired?(?=\s+the))\b",
+    r"|abandon(?:s|ed)?|dropp?(?:ed|ing)|got\s+rid\s+of|(?:decided|voted|advised?|chose)\s+against|decided\s+not\s+to|rules?d?\s+out|lack(?:s|ed)?"
+    r"|refrain(?:s|ed)?\s+from|instead\s+of|moved\s+away\s+from|discontinued?|phased\s+out|retired?(?=\s+the))\b",
     re.IGNORECASE,
 )
 """What denies the verb or the thing behind it."""
@@ -146,13 +146,13 @@ COMPARED_LIKING: Final = re.compile(
     r"|rather\s+(?P<a3>[^,.;]+?)\s+than\s+(?P<b3>[^,.;]+))",
     re.IGNORECASE,
 )
-PREFERRING: Final = re.compile(r"\b(?:prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b", re.IGNORECASE)
+PREFERRING: Final = re.compile(r"\b(?:wants?|would\s+like|['\u2019]d\s+like|please|best|prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b", re.IGNORECASE)
 LIKE_PHRASES: Final = re.compile(
     r"\b(?:fans?\s+of|finds?\s+[^.]*?\b(?:great|lovely|delicious|fascinating|relaxing|wonderful|fantastic)|into\s+(?=\w+$)|crazy\s+about|keen\s+on)\b",
     re.IGNORECASE,
 )
 DISLIKE_PHRASES: Final = re.compile(
-    r"\b(?:finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
+    r"\b(?:nightmare|no\s+fan\s+of|(?:do|does)(?:n['\u2019]t|\s+not)\s+(?:much\s+)?care\s+for|nothing\s+for\s+(?:me|him|her)|not\s+my\s+thing|finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
     re.IGNORECASE,
 )
 _LIGHT_WORDS: Final = words_of("""
@@ -191,7 +191,7 @@ MANY_VALUED: Final = frozenset(
 )
 """Stems of verbs that hold of several things at once: another one is no contradiction."""
 ONCE: Final = re.compile(
-    r"\b(?:born|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
+    r"\b(?:born|moved\s+(?:in)?to|bought|diagnosed|met|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
     r"|released|launched|launch|signed|submitted|hired|retired|built|invented|ends?|starts?|begins?|payday|due\s+date|joined)\b",
     re.IGNORECASE,
 )

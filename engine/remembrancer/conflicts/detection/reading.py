@@ -46,6 +46,7 @@ _PRONOUNS: Final = words_of("i we he she they it you there this that")
 _SELF: Final = words_of("i me my mine we us our ours i'm i've i'll i'd we're we've we'll we'd")
 _OTHERS: Final = words_of("he him his she her hers they them their theirs he's she's they're they've")
 _NOT_NAMES: Final = words_of("i i'm i've i'll i'd ok dr mr mrs ms prof")
+_NOT_PAST: Final = words_of("need feed speed breed bleed seed heed weed shed wed embed")
 _CHOOSING: Final = frozenset(stem(word) for word in words_of("decide agree choose pick opt settle resolve adopt"))
 _STATE_PAST: Final = words_of("was were wasn't weren't had")
 
@@ -261,6 +262,8 @@ def _read_words(
         before = plain[index - 1].folded if index else ""
         if folded == "back" and (before in DETERMINERS or before in ("flight", "way", "trip", "train", "drive")):
             counts = True
+        if len(word.text) > 1 and word.text.isupper() and not text.isupper() and folded not in ("i'm", "ok"):
+            counts = is_name = True  # "US", "GET"
         if folded == "done":
             counts = True
         if len(word.text) == 1 and is_upper and folded != "i" and not opening:
@@ -312,7 +315,7 @@ def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
         following = folded[index + 1] if index + 1 < len(folded) else ""
         is_verb = (
             stem(word) in _VERB_STEMS
-            or (index > 0 and word.endswith("ed"))
+            or (index > 0 and word.endswith("ed") and len(word) > 4)
             or (index > 0 and word.endswith("s") and following in DETERMINERS)
         )
         if first_verb < 0 and is_verb and before not in DETERMINERS and not before.endswith("'s"):
@@ -370,7 +373,7 @@ def _is_past(words: tuple[Word, ...], verb: int) -> bool:
         return False
     if folded in _STATE_PAST or folded in _AUXILIARIES:
         return folded == "had" and verb == 0
-    return folded in _IRREGULAR_PAST or folded.endswith("ed")
+    return folded in _IRREGULAR_PAST or (folded.endswith("ed") and folded not in _NOT_PAST)
 
 
 def _manner(

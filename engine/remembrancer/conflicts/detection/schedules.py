@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -16,7 +17,7 @@ from remembrancer.conflicts.detection.reading import Clause, Manner
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason, Period
 from remembrancer.model.types import MemoryType
-from remembrancer.text.dates import DateMention, Grain
+from remembrancer.text.dates import DateMention, Grain, Relation
 from remembrancer.text.times_of_day import TimeOfDay
 
 PLACED: Final = frozenset({MemoryType.EVENT, MemoryType.COMMITMENT, MemoryType.CONTEXT, MemoryType.DECISION, MemoryType.FACT, MemoryType.GOAL})
@@ -24,14 +25,14 @@ _USUAL_LENGTH: Final = 60
 """Minutes that something takes whose end is not said: so near starts exclude each other."""
 _AWAY: Final = re.compile(
     r"\b(?:away|vacation|holidays?|leave|abroad|travel\w*|trip|conference|fair|retreat|offsite|in\s+[A-Z]\w+|at\s+the\s+conference"
-    r"|out\s+of\s+(?:the\s+)?office|off\s+work|on\s+tour|visiting|hospital|closed|garage|repair|maintenance|shift|booked|unavailable|busy|camp|rented|lent)\b"
+    r"|out\s+of\s+(?:the\s+)?office|off\s+work|on\s+tour|visiting|hospital|closed|freeze|on\s+call|camping|sabbatical|garage|repair|maintenance|shift|booked|unavailable|busy|camp|rented|lent)\b"
 )
 _DAY_BOUND: Final = re.compile(
     r"\b(?:appointment|meeting|workshop|visit|interview|dinner|lunch|training|exam|presentation|call|dentist|doctor|notary|project|client"
-    r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*)\b"
+    r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*|plumber|electrician|handyman|at\s+home|onboarding|rehearsal|exam|release|deploy\w*|training)\b"
 )
 _LONG_GRAINS: Final = (Grain.MONTH, Grain.QUARTER, Grain.HALF_YEAR, Grain.YEAR, Grain.DECADE)
-_DEADLINE: Final = re.compile(r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|until|submit|expires?|birthday|anniversary|since|born)\b", re.IGNORECASE)
+_DEADLINE: Final = re.compile(r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|submit|expires?|birthday|anniversary|since|born)\b", re.IGNORECASE)
 _PLACE: Final = re.compile(r"\b(?:in|at|to)\s+(?:the\s+)?([A-Z]\w+)")
 
 
@@ -137,16 +138,26 @@ def _overlap(old: Clause, new: Clause) -> float:
 
 
 def _is_long(clause: Clause) -> bool:
-    return any(each.end - each.start > timedelta(days=1.5) and not (each.grain in _LONG_GRAINS and not _AWAY.search(clause.text)) for each in clause.dates)
+    return any(
+        each.end - each.start > timedelta(days=1.5) and not (each.grain in _LONG_GRAINS and not _AWAY.search(clause.text)) for each in _stretches(clause)
+    )
 
 
 def _same_days(old: Clause, new: Clause) -> bool:
     if old.dates and new.dates:
-        return any(_days_meet(a, b) for a in old.dates for b in new.dates)
+        return any(_days_meet(a, b) for a in _stretches(old) for b in _stretches(new))
     first, second = {each.day for each in old.weekdays}, {each.day for each in new.weekdays}
     if first and second:
         return bool(first & second)
     return False
+
+
+def _stretches(clause: Clause) -> list[DateMention]:
+    """The dates, those behind "until" reaching back a month."""
+    return [
+        replace(each, start=min(each.start, each.end - timedelta(days=31))) if each.relation is Relation.UNTIL else each
+        for each in clause.dates
+    ]
 
 
 def _days_meet(first: DateMention, second: DateMention) -> bool:

@@ -155,7 +155,7 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
     if is_favourite and not alignment.shared:
         return
-    strength = 1.0 if is_favourite or opposite else 0.8 if both else 0.5
+    strength = 1.0 if is_favourite or opposite else 0.8 if both else 0.6
     if len(old_runs) > 1 and len(new_runs) > 1:
         return
     spans = span_of(old, alignment.old_rest), span_of(new, alignment.new_rest)

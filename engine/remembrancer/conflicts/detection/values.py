@@ -21,6 +21,13 @@ _PLACES: Final = words_of("in at on under behind beside near with inside from ab
 _NAMED_ONE_OF_SOME: Final = re.compile(r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b", re.IGNORECASE)
 _TAKES_PLACE: Final = re.compile(r"\b(?:takes?\s+place|held|meets?)\b", re.IGNORECASE)
 _SCHOOL: Final = re.compile(r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE)
+_CAUSE: Final = re.compile(
+    r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|behind\s+the)\b", re.IGNORECASE
+)
+_LOCATION: Final = re.compile(
+    r"\b(?:is|are|stands?|lies?|sits?|hangs?|lives?|kept|stored|find|found|located|parked|stays?|goes|belongs?)\b[^.]*?\b(?:in|on|at|under|behind|near|with|inside|next\s+to|beside)\b",
+    re.IGNORECASE,
+)
 _MEANS: Final = frozenset({"in", "with", "by", "on", "at", "via", "under", "to", "from"})
 _PARTICIPLE: Final = re.compile(r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b", re.IGNORECASE)
 _EMPLOYED: Final = frozenset({"at", "for", "with", "as", "in", "from"})
@@ -175,9 +182,32 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
         return _complement(alignment, old_run, new_run)
     if lexicon.same_class(first.stem, second.stem) and alignment.shared:
         return 0.7
+    general = _general_slot(alignment, old_run, new_run)
+    if general:
+        return general
     if _is_kept_somewhere(alignment, first, second) and purpose + len(old.stems & new.stems) > 1:
         return 0.65
     return 0.0
+
+
+def _general_slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ...]) -> float:
+    """Said in other words: another name, place or cause of a thing that both name."""
+    old, new = alignment.old, alignment.new
+    ground = sum(1 for a, _ in alignment.shared if old.words[a].stem not in lexicon.VAGUE)
+    if not ground:
+        return 0.0
+    if _CAUSE.search(old.text) and _CAUSE.search(new.text):
+        return 0.75
+    if _LOCATION.search(old.text) and _LOCATION.search(new.text) and not _is_person(old):
+        first, second = old.words[old_run[-1]], new.words[new_run[-1]]
+        if first.preposition in _PLACES and second.preposition in _PLACES:
+            return 0.75
+    for a in old_run:
+        for b in new_run:
+            if lexicon.same_class(old.words[a].stem, new.words[b].stem):
+                return 0.7
+    named = any(old.words[a].is_name for a in old_run) and any(new.words[b].is_name for b in new_run)
+    return 0.6 if named else 0.0
 
 
 def _is_kept_somewhere(alignment: Alignment, first: Word, second: Word) -> bool:
