@@ -29,6 +29,7 @@ EXPLAINED: Final = (
 
 _NOTHING_FOUND: Final = (
     errors.MemoryNotFoundError,
+    errors.ConflictNotFoundError,
     errors.OperationNotFoundError,
     errors.NothingToUndoError,
     errors.UnreadableFileError,
@@ -40,6 +41,7 @@ _INVALID_INPUT: Final = (
     errors.NamespaceExistsError,
     errors.NotPermittedError,
     errors.VersionChangedError,
+    errors.CaseClosedError,
     errors.IdempotencyConflictError,
 )
 

@@ -10,6 +10,7 @@ import typer
 from remembrancer import __version__
 from remembrancer.cli import (
     audit,
+    conflicts,
     exit_codes,
     finding,
     history,
@@ -88,6 +89,9 @@ program.command("changes")(history.changes)
 program.command("diff")(history.diff)
 program.command("revert")(history.revert)
 program.command("import")(imports.import_files)
+program.command("conflicts")(conflicts.conflicts)
+program.command("conflict")(conflicts.conflict)
+program.command("resolve")(conflicts.resolve)
 
 namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
 namespace.command("list")(namespaces.list_namespaces)

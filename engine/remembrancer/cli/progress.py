@@ -16,6 +16,7 @@ _STAGES: Final = {
     "planning": "Looking through",
     "encoding": "Encoding",
     "writing": "Writing",
+    "comparing": "Comparing",
 }
 
 

@@ -12,7 +12,7 @@ from remembrancer.cli import options
 from remembrancer.cli.changing import carry_out
 from remembrancer.cli.dates import read_due, read_moment
 from remembrancer.cli.opening import Opened, opened
-from remembrancer.cli.output import escaped, say, say_json
+from remembrancer.cli.output import escaped, one_line, say, say_json
 from remembrancer.cli.searching import memory_id
 from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
@@ -68,10 +68,20 @@ def remember(
         if json:
             say_json(remembered)
             return
-        from remembrancer.wording import describe_remembered, in_english  # noqa: PLC0415
+        from remembrancer.wording import describe_conflict, describe_remembered, in_english  # noqa: PLC0415
 
-        say(escaped(describe_remembered(remembered, in_english)))
-        say(remembered.memory)
+        conflict = remembered.conflict
+        if remembered.memory:
+            say(escaped(describe_remembered(remembered, in_english)))
+        if conflict is not None:
+            say(escaped(describe_conflict(conflict, in_english)))
+            for opposed in conflict.opposed:
+                say(f"  {one_line(opposed.text)}")
+            say(f"  {one_line(conflict.text)}")
+        if remembered.memory:
+            say(remembered.memory)
+        elif conflict is not None:
+            say(f"Look at it with: remembrancer conflict {conflict.case}")
 
 
 def edit(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -124,6 +125,18 @@ def operation_id(opening: Opened, given: str) -> str:
     if not found:
         raise OperationNotFoundError(id=given)
     return found
+
+
+def identifier_among(given: str, field: str, every: Callable[[], list[str]]) -> str:
+    """The one identifier that is or starts with ``given``, of ``every`` one where it is not whole; nothing for none.
+
+    Raises:
+        InvalidInputError: it fits several.
+    """
+    start = _canonical(given, field)
+    if len(start) == _IDENTIFIER_CHARACTERS:
+        return start
+    return _only([each for each in every() if each.startswith(start)], given, field)
 
 
 def _canonical(given: str, field: str) -> str:

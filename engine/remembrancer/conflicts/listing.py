@@ -44,7 +44,7 @@ class Inbox:
         if not 0 <= request.limit <= MOST_LISTED:
             raise InvalidInputError("limit", "out_of_range", limit=f"0..{MOST_LISTED}", given=request.limit)
         if len(asked.text) > QUERY_CHARACTERS:
-            raise InvalidInputError("text", "too_long", limit=QUERY_CHARACTERS, given=len(asked.text))
+            raise InvalidInputError("query", "too_long", limit=QUERY_CHARACTERS, given=len(asked.text))
         with self._store.read() as connection:
             inside = _narrowed(connection, scope, asked)
             found = self._matching(connection, inside, asked)

@@ -15,7 +15,7 @@ class Verdict(StrEnum):
     KNOWN = "known"
     """The vault has it already: the same origin, or word for word the same statement."""
     CONFLICT = "conflict"
-    """It would open a conflict (none is found before conflict detection exists)."""
+    """It would open a conflict. A dry run does not look for any: they are found when it is carried out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,14 @@
 """The one catalogue that turns codes and typed values into sentences, for the app and the command line."""
 
+from remembrancer.wording.conflicts import (
+    describe_conflict,
+    describe_resolved,
+    describe_scanned,
+    explain_case,
+    explain_contradiction,
+    explain_link,
+    name_conflict_kind,
+)
 from remembrancer.wording.dates import DateWords
 from remembrancer.wording.errors import describe_error
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
@@ -35,6 +44,7 @@ __all__ = [
     "count_changes",
     "describe_change",
     "describe_check",
+    "describe_conflict",
     "describe_error",
     "describe_fault",
     "describe_imported",
@@ -42,16 +52,22 @@ __all__ = [
     "describe_problem",
     "describe_provenance",
     "describe_remembered",
+    "describe_resolved",
     "describe_retagging",
+    "describe_scanned",
     "describe_skips",
     "describe_unreadable",
+    "explain_case",
+    "explain_contradiction",
     "explain_hit",
+    "explain_link",
     "explain_merge",
     "explain_search",
     "explain_tag",
     "explain_type",
     "in_english",
     "name_change",
+    "name_conflict_kind",
     "name_operation",
     "name_retagging",
     "name_source",

@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from remembrancer.wording import (
     blocks,
+    conflicts,
     dates,
     error_words,
     hits,
@@ -24,6 +25,7 @@ from remembrancer.wording.templates import Counted, Template
 
 _MODULES = (
     blocks,
+    conflicts,
     dates,
     error_words,
     hits,

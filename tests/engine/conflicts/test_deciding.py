@@ -52,7 +52,9 @@ def test_a_case_has_both_sides_in_full(person, april, may):
 
 def test_superseding_links_both_ways_and_ends_the_old_one(person, april, may, clock):
     clock.set(clock.now() + timedelta(hours=1))
-    resolved = person.resolve(may.conflict.case, Resolution.SUPERSEDE, supersession=Supersession.REPLACED, reason="Moved")
+    resolved = person.resolve(
+        may.conflict.case, Resolution.SUPERSEDE, supersession=Supersession.REPLACED, reason="Moved"
+    )
     (case,) = resolved.cases
     new = case.new.memory.id
     assert current(person) == {new: MAY}
