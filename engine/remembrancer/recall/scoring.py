@@ -32,6 +32,10 @@ FLOOR: Final = 0.20
 """The ITS below which a memory does not answer a question (unless it has the question's words)."""
 EPISODE_FLOOR: Final = 0.27
 """The same for a turn of a conversation: much of what is said answers nothing. 97 % of the evidence lies above."""
+FLOOR_PER_DOUBLING: Final = 0.025
+"""How much more a memory needs for every doubling of its tokens beyond ``SHORT_TOKENS``: of many words some will be
+near any question."""
+SHORT_TOKENS: Final = 32
 COVERAGE_FLOOR: Final = 0.6
 """The share of the question's word weight from which a memory answers whatever its ITS."""
 COVERAGE_FLOOR_WORDS_ALONE: Final = 0.35
@@ -90,6 +94,7 @@ def score(
     in_session: NDArray[np.float64],
     words: WordScores,
     named: NDArray[np.bool_],
+    lengths: NDArray[np.int64],
     asked: AskedTime,
     floor: float | None,
     words_alone: bool,
@@ -102,6 +107,7 @@ def score(
         in_session: float64 [n], the ITS with what the session adds.
         words: of the memories, in their order.
         named: bool [n], the question names who says it.
+        lengths: int64 [n], tokens of the memories.
         asked: the time asked about.
         floor: the ITS below which nothing answers; the shipped ones, and what words make up for, if None.
         words_alone: there is no meaning to go by.
@@ -113,7 +119,7 @@ def score(
         np.zeros(len(memories)) if words_alone else MEANING * in_session,
         share * words.scores + NAMED * named,
         TIME * fit.scores,
-        _answers(memories, its, words, floor, words_alone=words_alone),
+        _answers(memories, its, words, lengths, floor, words_alone=words_alone),
         fit,
     )
 
@@ -122,6 +128,7 @@ def _answers(
     memories: Sequence[Eligible],
     its: NDArray[np.float64],
     words: WordScores,
+    lengths: NDArray[np.int64],
     floor: float | None,
     *,
     words_alone: bool,
@@ -131,6 +138,7 @@ def _answers(
     if floor is not None:
         return its >= floor
     floors = np.array([EPISODE_FLOOR if memory.episode else FLOOR for memory in memories])
+    floors += FLOOR_PER_DOUBLING * np.log2(np.maximum(lengths, SHORT_TOKENS) / SHORT_TOKENS)
     return (its >= floors) | (words.coverage >= COVERAGE_FLOOR)
 
 

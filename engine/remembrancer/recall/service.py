@@ -187,6 +187,7 @@ class Recalling:
             in_session=with_session(its, [memory.session if memory.episode else None for memory in memories]),
             words=words,
             named=self._named(race, its),
+            lengths=race.lengths(),
             asked=question.asked,
             floor=floor,
             words_alone=not question.has_meaning,

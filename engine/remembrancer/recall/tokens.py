@@ -36,17 +36,6 @@ class Candidates:
     codes: CandidateCodes
     words: NDArray[np.uint16]
 
-    def some(self, places: Sequence[int]) -> Candidates:
-        """The candidates at these places alone: those that are going to be explained."""
-        starts = self.codes.starts
-        tokens = [np.arange(starts[place], starts[place + 1]) for place in places]
-        inside = np.concatenate([np.zeros(0, dtype=np.int64), *tokens])
-        return Candidates(
-            tuple(self.texts[place] for place in places),
-            CandidateCodes(self.codes.codes[inside], _starts([len(each) for each in tokens])),
-            self.words[inside],
-        )
-
     def spans(self, evidence: CandidateEvidence, place: int, most: int) -> tuple[tuple[int, int], ...]:
         """Where the words stand that answered the query best, best first; at most ``most`` tokens are looked at."""
         order = np.argsort(-evidence.shares[place], kind="stable")[:most]

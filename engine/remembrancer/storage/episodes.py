@@ -18,9 +18,6 @@ from numpy.typing import NDArray
 
 from remembrancer.storage.selection import Selection
 
-NO_TEXT: Final = -1
-"""Where :func:`neighbour_texts` has no turn to name."""
-
 _TIME: Final = "coalesce(v.stated_at, v.recorded_at)"
 
 
@@ -76,19 +73,3 @@ def _side(selection: Selection, comparison: str, direction: str) -> str:
 
 def _turns(found: str) -> tuple[Turn, ...]:
     return tuple(Turn(text, memory) for text, memory in json.loads(found))
-
-
-def neighbour_texts(
-    found: Mapping[str, Neighbours], memories: Sequence[str], reach: int = 2
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """What :func:`neighbours` found as handles: the texts before and after, each int64 [memories, reach].
-
-    The nearest turn stands in column 0; ``NO_TEXT`` where there is none.
-    """
-    before = np.full((len(memories), reach), NO_TEXT, dtype=np.int64)
-    after = before.copy()
-    for row, memory in enumerate(memories):
-        if around := found.get(memory):
-            for texts, turns in ((before, around.before), (after, around.after)):
-                texts[row, : len(turns)] = [turn.text for turn in turns[:reach]]
-    return before, after

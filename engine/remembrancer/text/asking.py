@@ -50,12 +50,6 @@ def asking_spans(text: str) -> tuple[Span, ...]:
     return tuple(span for span in _parts(text) if _is_question(text, span) or _REQUEST.search(text, *span))
 
 
-def ends_asking(text: str) -> bool:
-    """Whether the last sentence of ``text`` is a question."""
-    parts = list(_parts(text))
-    return bool(parts) and _is_question(text, parts[-1])
-
-
 def _parts(text: str) -> Iterator[Span]:
     for start, end in find_sentences(text):
         begin = start

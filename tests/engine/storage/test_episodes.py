@@ -12,7 +12,7 @@ from remembrancer.model.clock import to_microseconds
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.search import InNamespace
 from remembrancer.model.types import MemoryType, Status
-from remembrancer.storage.episodes import NO_TEXT, Neighbours, neighbour_texts, neighbours
+from remembrancer.storage.episodes import Neighbours, neighbours
 from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.selection import Moment, Selection, select
 
@@ -89,12 +89,3 @@ def test_what_is_no_turn_has_neighbours_but_is_none(store, person, clock, curren
     assert found[turn] == Neighbours((), ())
     assert ids(found[fact]) == ([turn], [])
     assert alone not in found
-
-
-def test_the_same_as_handles_of_texts(store, person, clock, current):
-    turns = [say(person, clock, f"This is remark {number}.", "talk", minutes=number - 60) for number in range(3)]
-    found = around(store, current, turns)
-    texts = [found[turns[1]].before[0].text, found[turns[0]].after[0].text, found[turns[0]].after[1].text]
-    before, after = neighbour_texts(found, [*turns, "unknown"])
-    assert before.tolist() == [[NO_TEXT] * 2, [texts[0], NO_TEXT], [texts[1], texts[0]], [NO_TEXT] * 2]
-    assert after.tolist() == [[texts[1], texts[2]], [texts[2], NO_TEXT], [NO_TEXT] * 2, [NO_TEXT] * 2]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remembrancer.text.asking import asking_spans, ends_asking, question_spans
+from remembrancer.text.asking import asking_spans, question_spans
 
 
 def asked(text: str) -> list[str]:
@@ -29,7 +29,6 @@ def asked(text: str) -> list[str]:
 def test_a_question_asks_in_any_language(text: str) -> None:
     assert asked(text) == [text]
     assert [text[start:end] for start, end in question_spans(text)] == [text]
-    assert ends_asking(text)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +53,6 @@ def test_a_question_asks_in_any_language(text: str) -> None:
 def test_a_request_to_whoever_listens_asks_but_is_no_question(text: str) -> None:
     assert asked(text) == [text]
     assert question_spans(text) == ()
-    assert not ends_asking(text)
 
 
 @pytest.mark.parametrize(
@@ -71,14 +69,11 @@ def test_a_request_to_whoever_listens_asks_but_is_no_question(text: str) -> None
 )
 def test_what_tells_does_not_ask(text: str) -> None:
     assert asked(text) == []
-    assert not ends_asking(text)
 
 
 def test_only_the_sentence_that_asks_is_meant() -> None:
     text = "I moved to Lisbon in May. Can you name a good bakery? My flat is in Alfama."
     assert asked(text) == ["Can you name a good bakery?"]
-    assert not ends_asking(text)
-    assert ends_asking("I moved to Lisbon. Where do you live?")
 
 
 def test_a_question_ends_where_its_mark_stands_even_before_a_small_letter() -> None:
