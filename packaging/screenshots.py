@@ -1,4 +1,4 @@
-"""Make the pictures of the README: the sample vault on a fixed day, both pages, light and dark.
+"""Make the pictures of the README: the sample vault on a fixed day, page by page, light and dark.
 
     .venv/bin/python packaging/screenshots.py docs/images
 
@@ -24,6 +24,7 @@ from remembrancer.model.clock import FixedClock
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import ActorKind
 from remembrancer.vault import Actor, Vault, open_sample
+from remembrancer_app.ask.page import AskPage
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.window import MainWindow
@@ -83,6 +84,14 @@ class Studio:
         self.workspace.search.field.set_text(search)
         settle()
 
+    def ask(self, question: str) -> None:
+        self.workspace.show_page(PageName.ASK)
+        page = self.workspace.page
+        assert isinstance(page, AskPage)  # noqa: S101  (a script: the page that was just shown)
+        page.ask(question)
+        wait_until(lambda: not page.asking.is_busy)
+        settle()
+
     def photograph(self, path: Path, choice: Choice) -> None:
         """Write the window in one of its looks as a PNG."""
         self._theme.set_appearance(Appearance(choice=choice, less_motion=True))
@@ -111,6 +120,8 @@ def main(folder: Path) -> None:
                 studio.photograph(folder / f"memories-{look}.png", choice)
                 studio.show(PageName.TIMELINE)
                 studio.photograph(folder / f"timeline-{look}.png", choice)
+                studio.ask("what is Ada allergic to")
+                studio.photograph(folder / f"ask-{look}.png", choice)
             studio.show(PageName.MEMORIES, "what is Ada allergic to")
             studio.photograph(folder / "search-light.png", Choice.LIGHT)
         finally:
