@@ -17,11 +17,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from remembrancer.conflicts.telling import told_supersession
 from remembrancer.model.cases import CaseState
-from remembrancer.model.conflicts import ContradictionCode, Resolution, Supersession
+from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.errors import InvalidInputError, VersionChangedError
 from remembrancer.model.types import Provenance, Status, Trust
-from remembrancer.storage.cases import CaseRecord, Side, StoredCase, change_case
+from remembrancer.storage.cases import Side, StoredCase, change_case
 from remembrancer.storage.compared import in_force_of
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.origins import note_origin
@@ -127,16 +128,6 @@ def statements_of(connection: Connection, case: StoredCase) -> list[Statement]:
     return found
 
 
-def told_supersession(record: CaseRecord) -> Supersession | None:
-    """What the texts of a case say of the old statement: that it was wrong, or held until now; None if nothing."""
-    codes = {each.contradiction.reason.code for each in record.oppositions}
-    if ContradictionCode.CORRECTED in codes:
-        return Supersession.CORRECTED
-    if codes & {ContradictionCode.REPLACED, ContradictionCode.NO_LONGER}:
-        return Supersession.REPLACED
-    return None
-
-
 def plan(connection: Connection, case: StoredCase, decision: Decision, now: int) -> Plan:
     """What a decision would do now (microseconds).
 
@@ -149,11 +140,13 @@ def plan(connection: Connection, case: StoredCase, decision: Decision, now: int)
         steps = [step for each in statements if (step := _held(connection, each, None)) is not None]
         return Plan(tuple(steps), None, None)
     winner = _winner(statements, decision)
-    supersession = None
-    if decision.resolution is Resolution.SUPERSEDE:
-        supersession = decision.supersession or told_supersession(case.record) or Supersession.REPLACED
     held = _held(connection, winner, decision.revised)
     record = _record_of(connection, winner) if held is None or held.record is None else held.record
+    supersession = None
+    if decision.resolution is Resolution.SUPERSEDE:
+        said = [each.contradiction for each in case.record.oppositions if each.new == winner.position]
+        told = record and told_supersession(record.content, said)
+        supersession = decision.supersession or told or Supersession.REPLACED
     others = [
         step
         for each in statements

@@ -97,7 +97,9 @@ class Scanning:
 
     def _look(self, connection: Connection, version: StoredVersion, certainty: float) -> Look:
         text = self._watching.stored_text(connection, version.record)
-        return self._watching.look_with(connection, version.record, text, certainty, excluded=(version.memory_id,))
+        return self._watching.look_with(
+            connection, version.record, text, certainty, excluded=(Side(memory=version.memory_id),)
+        )
 
     def _unknown(self, connection: Connection, version: StoredVersion, look: Look) -> Iterator[Found]:
         """What was found that is older than the version and no case yet: each pair is met once."""

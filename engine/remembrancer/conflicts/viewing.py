@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from remembrancer.conflicts.deciding import told_supersession
 from remembrancer.conflicts.statements import times_of
+from remembrancer.conflicts.telling import told_supersession
 from remembrancer.conflicts.urgency import urgency
 from remembrancer.model.cases import CaseDecision, CaseState, CaseStatement, ConflictCase, StatementRole, Urgency
 from remembrancer.model.clock import from_microseconds
@@ -41,7 +41,10 @@ def view_case(connection: Connection, case: StoredCase, now: datetime) -> Confli
         opened.actor_kind,
         opened.operation,
         urgency(statements, last, now) if is_open else Urgency(0.0, 0.0, 0.0, 0.0),
-        told_supersession(case.record),
+        told_supersession(
+            statements[-1].memory.content,
+            [each.contradiction for each in case.record.oppositions if each.new == len(statements) - 1],
+        ),
         case.from_tx,
         _decision(connection, case),
     )

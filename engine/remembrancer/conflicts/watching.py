@@ -13,12 +13,13 @@ from typing import Final
 import numpy as np
 
 from remembrancer.conflicts.candidates import AGREEMENT, NEAR_BITS, SimilarTexts, agreement_of, tokens_of
-from remembrancer.conflicts.deciding import Decision, decide, told_supersession
+from remembrancer.conflicts.deciding import Decision, decide
 from remembrancer.conflicts.detection import TokenCodes
 from remembrancer.conflicts.detection.detector import compare
 from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
 from remembrancer.conflicts.opening import Found, raise_case, side_of
 from remembrancer.conflicts.statements import statement_of
+from remembrancer.conflicts.telling import told_supersession
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.conflicts import ConflictPolicy, Contradiction, OpenedConflict, Opposed, Resolution
@@ -65,7 +66,7 @@ class Look:
     text: SearchableText
     read: ReadStatement
     certainty: float
-    excluded: frozenset[int]
+    excluded: frozenset[Side]
     found: tuple[Found, ...]
 
 
@@ -126,8 +127,8 @@ class Watching:
         self._store = store
         self._similar = similar
 
-    def look(self, record: VersionRecord, text: SearchableText, excluded: Iterable[int] = ()) -> Look:
-        """What a record contradicts in its namespace; it may have no rows yet. ``excluded`` are rows of memories."""
+    def look(self, record: VersionRecord, text: SearchableText, excluded: Iterable[Side] = ()) -> Look:
+        """What a record contradicts in its namespace; it may have no rows yet. What is ``excluded`` is left out."""
         with self._store.read() as connection:
             setting = setting_of(connection, record.namespace_id) or Setting()
             return self.look_with(connection, record, text, setting.certainty, excluded=excluded)
@@ -139,7 +140,7 @@ class Watching:
         text: SearchableText,
         certainty: float,
         *,
-        excluded: Iterable[int] = (),
+        excluded: Iterable[Side] = (),
     ) -> Look:
         """The same on a view of what is committed, with another certainty than that of the namespace."""
         now, namespace = to_microseconds(self._store.clock.now()), record.namespace_id
@@ -154,7 +155,7 @@ class Watching:
         found = [
             Found(other, contradiction)
             for other in others
-            if _memory_of(other) not in apart
+            if side_of(other) not in apart
             and (contradiction := self._compare(connection, other, tokens[other.record.text_id], read, certainty))
         ]
         return Look(newest_tx(connection), text, read, certainty, apart, tuple(found))
@@ -179,7 +180,7 @@ class Watching:
         }
         for other in newer:
             tokens = codes.get(other.record.text_id)
-            if side_of(other) in known or _memory_of(other) in look.excluded or not _near(look, tokens):
+            if side_of(other) in known or side_of(other) in look.excluded or not _near(look, tokens):
                 continue
             contradiction = self._compare(connection, other, tokens, look.read, look.certainty)
             if contradiction is not None:
@@ -212,8 +213,7 @@ class Watching:
             resolution = Resolution.SUPERSEDE
         changed = tuple[str, ...]()
         if resolution is not None:
-            decision = Decision(resolution, told_supersession(opened.case.record))
-            decided = decide(transaction, self._store.counter, opened.case, decision)
+            decided = decide(transaction, self._store.counter, opened.case, Decision(resolution))
             changed = decided.changed
         proposal = read_proposals(connection, (row,))[row]
         conflict = OpenedConflict(
@@ -268,10 +268,6 @@ def _near(look: Look, tokens: TokenCodes | None) -> bool:
     return tokens is None or not look.text.windows or agreement_of(tokens_of(look.text), tokens) >= AGREEMENT
 
 
-def _memory_of(statement: StoredVersion | StoredProposal) -> int | None:
-    return statement.memory_id if isinstance(statement, StoredVersion) else statement.memory
-
-
 def _memory_id(statement: StoredVersion | StoredProposal) -> str:
     return statement.public_id if isinstance(statement, StoredVersion) else statement.memory_id
 
@@ -300,9 +296,11 @@ def _corrects_itself(transaction: Transaction, record: VersionRecord, found: Seq
     """Whether the writer says that their own earlier words have become wrong, and those stand no higher than these."""
     actor: Actor = transaction.operation.actor
     ranks = list(Trust)
+    if told_supersession(record.content, [each.contradiction for each in found]) is None:
+        return False
     for each in found:
         other = each.statement
-        if not isinstance(other, StoredVersion) or not each.contradiction.reason.says_so:
+        if not isinstance(other, StoredVersion):
             return False
         if author(transaction.connection, other) != (actor.kind.value, actor.name):
             return False

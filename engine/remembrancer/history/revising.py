@@ -17,7 +17,7 @@ from remembrancer.model.limits import BULK_MEMORIES, REASON_CHARACTERS, TAGS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.remember.checking import checked_times
 from remembrancer.storage.call import Call
-from remembrancer.storage.cases import fellow_memories
+from remembrancer.storage.cases import fellow_sides
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.store import Store
@@ -214,9 +214,9 @@ class Revising:
                     continue
                 record = revised_record(before.record, revision, call, self._store.clock.zone())
                 text = texts.get(_NewText.of(connection, before.record, record.title, record.content))
-                own = fellow_memories(connection, before.memory_id)
+                own = fellow_sides(connection, before.memory_id)
             if text is not None and record.content != before.record.content:
-                looks[memory] = self._watching.look(record, text, {before.memory_id, *own})
+                looks[memory] = self._watching.look(record, text, own)
         return looks
 
     def _new_texts(self, call: Call, memories: tuple[str, ...], revision: Revision) -> dict[_NewText, SearchableText]:

@@ -89,11 +89,6 @@ class ContradictionReason:
     new_value: Amount | Period | None = None
     cue: str = ""
 
-    @property
-    def says_so(self) -> bool:
-        """Whether the new statement says itself that the old one was or has become wrong."""
-        return self.code in (ContradictionCode.NO_LONGER, ContradictionCode.REPLACED, ContradictionCode.CORRECTED)
-
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:

@@ -216,16 +216,13 @@ def open_cases_with(connection: apsw.Connection, side: Side) -> list[StoredCase]
     return [stored_case(each) for each in found]
 
 
-def fellow_memories(connection: apsw.Connection, memory: int) -> list[int]:
-    """The memories that are, or would be changed by, statements of an open case that a memory is one of."""
-    rows: Any = connection.execute(
-        "SELECT DISTINCT coalesce(b.memory_id, p.memory_id) FROM case_statement a JOIN case_version cv"
-        " ON cv.id = a.version_id JOIN case_statement b ON b.version_id = a.version_id"
-        " LEFT JOIN proposal p ON p.id = b.proposal_id"
-        " WHERE a.memory_id = ? AND cv.to_tx IS NULL AND cv.state = 'open'",
-        (memory,),
-    )
-    return [row for (row,) in rows if row is not None]
+def fellow_sides(connection: apsw.Connection, memory: int) -> frozenset[Side]:
+    """The statements of the open cases that a memory is in, with the memory itself and the edits of it that wait."""
+    sides = {Side(memory=memory)}
+    for case in open_cases_with(connection, Side(memory=memory)):
+        sides.update(case.record.sides)
+    rows: Any = connection.execute("SELECT id FROM proposal WHERE memory_id = ?", (memory,))
+    return frozenset(sides.union(Side(proposal=row) for (row,) in rows))
 
 
 def share_open_case(connection: apsw.Connection, one: int, other: int) -> bool:
