@@ -26,6 +26,7 @@ def list_memories(
     search: Annotated[str, typer.Argument(metavar="[SEARCH]", help=options.SEARCH_HELP)] = "",
     *,
     namespace: options.OnlyNamespace = "",
+    valid_at: options.ValidAt = "",
     sort: Annotated[
         Sort | None, typer.Option("--sort", "-s", help="Default: match if there are words, else recorded.")
     ] = None,
@@ -38,7 +39,7 @@ def list_memories(
     Those that answer a search; without one, all that are current, the newest first.
     """
     with opened(context) as opening:
-        asked = read_search(opening, search, namespace)
+        asked = read_search(opening, search, namespace, valid_at)
         by = sort or (Sort.MATCH if asked.has_words else Sort.RECORDED)
         order = Order(by, descending=(by in _GREATEST_FIRST) is not reverse)
         found = opening.entrance.query(FindMemories(asked.search, order, limit=_RANKED))

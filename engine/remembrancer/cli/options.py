@@ -26,6 +26,9 @@ Identifiers = Annotated[
     list[str], typer.Argument(metavar="ID...", help="Identifiers of memories, or the starts of them.")
 ]
 OnlyNamespace = Annotated[str, typer.Option("--namespace", "-n", help="Look in this namespace only.")]
+ValidAt = Annotated[
+    str, typer.Option("--valid-at", metavar="DATE", help="Of what held then, also where it was replaced since.")
+]
 IntoNamespace = Annotated[str, typer.Option("--namespace", "-n", help="The namespace to store into.")]
 Tags = Annotated[
     list[str] | None, typer.Option("--tag", "-t", metavar="TAG", help="A tag; may be given several times.")

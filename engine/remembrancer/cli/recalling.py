@@ -87,6 +87,7 @@ def recall(
     deep: _Deep = False,
     episodes: _Episodes = Episodes.AUTO,
     as_of: _AsOf = "",
+    valid_at: options.ValidAt = "",
     turns: _Context = None,
     entities: _Entities = None,
     block: Annotated[
@@ -105,7 +106,7 @@ def recall(
     """
     with opened(context) as opening:
         asked, request = _request(
-            opening, query, namespace, limit, budget, deep, episodes, as_of, turns or [], entities or []
+            opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
         )
         reply = opening.entrance.query(request)
         answer = _recall_answer(query, asked, reply)
@@ -131,6 +132,7 @@ def ask(
     deep: _Deep = False,
     episodes: _Episodes = Episodes.AUTO,
     as_of: _AsOf = "",
+    valid_at: options.ValidAt = "",
     turns: _Context = None,
     entities: _Entities = None,
     json: options.Json = False,
@@ -142,7 +144,7 @@ def ask(
     """
     with opened(context) as opening:
         asked, request = _request(
-            opening, query, namespace, limit, budget, deep, episodes, as_of, turns or [], entities or []
+            opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
         )
         reply: Answered = opening.entrance.query(Ask(request))
         answer = AskAnswer(reply.answer, _recall_answer(query, asked, reply.recalled))
@@ -164,6 +166,7 @@ def _request(  # noqa: PLR0917  (the options of both commands, in their order)
     deep: bool,
     episodes: Episodes,
     as_of: str,
+    valid_at: str,
     turns: list[str],
     entities: list[str],
 ) -> tuple[Asked, Recall]:
@@ -171,7 +174,7 @@ def _request(  # noqa: PLR0917  (the options of both commands, in their order)
         raise InvalidInputError("query", "empty")
     if len(query) > QUERY_CHARACTERS:
         raise InvalidInputError("query", "too_long", limit=QUERY_CHARACTERS, given=len(query))
-    asked = read_search(opening, query, namespace)
+    asked = read_search(opening, query, namespace, valid_at)
     search = asked.search
     if as_of:
         search = replace(search, as_of=read_moment(as_of, "as_of", opening.clock))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from remembrancer.cli.dates import read_moment
 from remembrancer.cli.opening import Opened
 from remembrancer.cli.output import escaped, note
 from remembrancer.cli.replies import SearchNote
@@ -17,7 +18,7 @@ from remembrancer.model.errors import (
 )
 from remembrancer.model.limits import QUERY_CHARACTERS
 from remembrancer.model.queries import FindMemories, ListNamespaces, ListOperations
-from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Search
+from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Search, ValidAt
 from remembrancer.model.types import Status
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class Asked:
             note(escaped(each.message))
 
 
-def read_search(opening: Opened, text: str, namespace: str = "") -> Asked:
-    """What a search text asks for, within a namespace if one is given.
+def read_search(opening: Opened, text: str, namespace: str = "", valid_at: str = "") -> Asked:
+    """What a search text asks for, within a namespace and of what held at a date if these are given.
 
     Raises:
         InvalidInputError: the text is too long.
@@ -66,15 +67,18 @@ def read_search(opening: Opened, text: str, namespace: str = "") -> Asked:
     if namespace:
         if namespace not in names:
             raise NamespaceNotFoundError(name=namespace)
-        search = replace(search, condition=_within(search.condition, namespace))
+        search = replace(search, condition=_with(InNamespace(namespace), search.condition))
+    if valid_at:
+        held = ValidAt(read_moment(valid_at, "valid_at", clock))
+        search = replace(search, condition=_with(held, search.condition))
     return Asked(search, tuple(_noted(problem) for problem in parsed.problems))
 
 
-def _within(condition: Condition | None, namespace: str) -> Condition:
+def _with(first: Condition, condition: Condition | None) -> Condition:
     parts: tuple[Condition, ...] = ()
     if condition is not None:
         parts = condition.parts if isinstance(condition, AllOf) else (condition,)
-    return AllOf((InNamespace(namespace), *parts))
+    return AllOf((first, *parts))
 
 
 def _noted(problem: Problem) -> SearchNote:

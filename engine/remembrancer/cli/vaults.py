@@ -11,7 +11,7 @@ from remembrancer.cli.opening import create_vault, new_passphrase, opened, vault
 from remembrancer.cli.output import encodable, escaped, note, say, say_json
 from remembrancer.cli.replies import CheckedVault, CreatedVault, Place
 from remembrancer.model.errors import VaultExistsError
-from remembrancer.model.queries import VerifyJournal
+from remembrancer.model.queries import JournalCheck, VerifyJournal
 
 if TYPE_CHECKING:
     from remembrancer.vault import Vault
@@ -86,16 +86,20 @@ def check(context: typer.Context, json: options.Json = False) -> None:
     if json:
         say_json(reply)
     else:
-        _say_check(reply)
+        _say_check(reply, journal)
     if not reply.sound:
         raise typer.Exit(exit_codes.VAULT)
 
 
-def _say_check(reply: CheckedVault) -> None:
+def _say_check(reply: CheckedVault, journal: JournalCheck) -> None:
+    from remembrancer.wording import describe_fault, in_english  # noqa: PLC0415  (only this needs words)
+
     if reply.journal_intact:
         say(f"Journal: intact, {reply.changes:,} changes, each version as it was written.")
     else:
         say(f"Journal: broken at change {reply.broken_at:,}.")
+        for problem in journal.problems:
+            say(f"  {escaped(describe_fault(problem, in_english))}")
     say(f"Database: {'intact' if reply.database_intact else 'damaged'}.")
     if not reply.sound:
         note("Restore the newest backup. The damaged files stay where they are.")

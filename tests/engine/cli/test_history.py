@@ -174,3 +174,16 @@ def test_actors_and_sessions_are_listed(cli, edited, remember):
     assert [each["name"] for each in cli("audit", "actors", "--json").reply] == ["command line", "remembrancer"]
     assert "command line" in cli("audit", "actors").out
     assert cli("audit", "sessions").code == 1
+
+
+def test_what_held_at_a_date_is_asked_for_with_a_search(cli, remember):
+    remember("Since 2024 the office is in Basel")
+    everything = remember("The office has a coffee machine")
+
+    def listed(*arguments):
+        ran = cli("list", *arguments, "--json")
+        return [each["id"] for each in ran.reply["memories"]]
+
+    assert len(listed("--valid-at", "2025-06-01")) == 2
+    assert listed("--valid-at", "2020-06-01") == [everything]
+    assert cli("list", "--valid-at", "soonish").code == 2
