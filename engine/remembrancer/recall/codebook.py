@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS
+from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, Codes
 from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.evidence import hamming_scan
 from remembrancer.storage.codes import memory_codes, window_generation
@@ -88,17 +88,31 @@ class CodeBook:
         """(text, row number) of the windows of these texts, each text's in the order in which they were written."""
         with self._lock:
             known, rows = self._texts[: self._length], self._windows[: self._length]
-            if self._order is None and not self._ascending:
-                self._order = np.argsort(known, kind="stable")
-            order = self._order
+            places = self._places(texts)
+        return list(zip(known[places].tolist(), rows[places].tolist(), strict=True))
+
+    def codes(self, texts: Sequence[int]) -> dict[int, Codes]:
+        """The codes [n, 48] of the windows of these texts, by text; those that have none are left out."""
+        with self._lock:
+            places = self._places(texts)
+            found = self._texts[places]
+            packed = np.ascontiguousarray(self._codes[:, places].T).view(np.uint8)
+        different, starts = np.unique(found, return_index=True)
+        return dict(zip(different.tolist(), np.split(packed, starts[1:]), strict=True)) if len(different) else {}
+
+    def _places(self, texts: Sequence[int]) -> NDArray[np.int64]:
+        """Where the windows of these texts lie, by text."""
+        known = self._texts[: self._length]
+        if self._order is None and not self._ascending:
+            self._order = np.argsort(known, kind="stable")
+        order = self._order
         wanted = np.unique(np.array(texts, dtype=np.int64))
         ordered = known if order is None else known[order]
         starts, ends = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, side="right")
         # Of most texts one window; of long ones several in a row.
         counts = ends - starts
         places = np.repeat(starts - np.concatenate(([0], np.cumsum(counts)[:-1])), counts) + np.arange(counts.sum())
-        places = places if order is None else order[places]
-        return list(zip(known[places].tolist(), rows[places].tolist(), strict=True))
+        return places if order is None else order[places]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -77,6 +77,16 @@ def eligible_with(connection: apsw.Connection, selection: Selection, texts: Sequ
     return sorted(map(Eligible._make, rows), key=lambda each: (each.text, each.memory))
 
 
+def texts_of(connection: apsw.Connection, selection: Selection, memories: Sequence[str]) -> dict[str, int]:
+    """The text of each of these memories that a selection holds."""
+    rows: Any = connection.execute(
+        "SELECT m.public_id, v.text_id FROM json_each(?) asked CROSS JOIN memory m ON m.public_id = asked.value"
+        f" CROSS JOIN version v ON v.memory_id = m.id WHERE {selection.clause}",
+        (json.dumps(list(memories)), *selection.bindings),
+    )
+    return dict(rows)
+
+
 def of_texts(selection: Selection, texts: Iterable[int]) -> Selection:
     """The selection, limited to versions with one of these texts."""
     clause = f"{selection.clause} AND v.text_id IN (SELECT value FROM json_each(?))"

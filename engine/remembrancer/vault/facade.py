@@ -88,7 +88,7 @@ class Vault:
         book = CodeBook(encoder_id())
         ranking = Recalling(store, source, book)
         self._finding = Finding(store, ranking)
-        self._delivering = Delivering(store, ranking)
+        self._delivering = Delivering(store, ranking, book)
         self._answering = Answering(store, self._delivering, source)
         watching = Watching(store, SimilarTexts(book))
         completion = Completion(TypeAssigner(source))

@@ -16,17 +16,16 @@ _TO_BE_VERIFIED: Final = frozenset({MemoryType.INSTRUCTION, MemoryType.ERROR})
 def flags_of(memory: Memory, instant: datetime, *, newer_exists: bool = False) -> tuple[ItemFlag, ...]:
     """The flags of a memory at ``instant``, in the order of :class:`ItemFlag`."""
     times = memory.times
-    unverified = memory.type in _TO_BE_VERIFIED and instant - memory.changed > UNVERIFIED_AFTER
-    holding = {
-        ItemFlag.CONTESTED: memory.contested,
-        ItemFlag.NOTED: memory.noted,
-        ItemFlag.SUPERSEDED: memory.status is Status.SUPERSEDED or bool(memory.superseded_by),
-        ItemFlag.UNVERIFIED: unverified,
-        ItemFlag.NO_LONGER_VALID: times.valid_to is not None and times.valid_to <= instant,
-        ItemFlag.NOT_YET_VALID: times.valid_from is not None and times.valid_from > instant,
-        ItemFlag.NEWER_EXISTS: newer_exists,
-    }
-    return tuple(flag for flag in ItemFlag if holding[flag])
+    holding = (
+        (ItemFlag.CONTESTED, memory.contested),
+        (ItemFlag.NOTED, memory.noted),
+        (ItemFlag.SUPERSEDED, memory.status is Status.SUPERSEDED or bool(memory.superseded_by)),
+        (ItemFlag.UNVERIFIED, memory.type in _TO_BE_VERIFIED and instant - memory.changed > UNVERIFIED_AFTER),
+        (ItemFlag.NO_LONGER_VALID, times.valid_to is not None and times.valid_to <= instant),
+        (ItemFlag.NOT_YET_VALID, times.valid_from is not None and times.valid_from > instant),
+        (ItemFlag.NEWER_EXISTS, newer_exists),
+    )
+    return tuple(flag for flag, holds in holding if holds)
 
 
 def verified_at(memory: Memory) -> datetime | None:

@@ -19,6 +19,8 @@ _MARKS: Final = str.maketrans({"[": "(", "]": ")", ";": ","})
 
 def harmless(text: str) -> str:
     """``text`` on one line, without what cannot be seen: controls, marks of direction, tags, rows of selectors."""
+    if text.isascii() and text.isprintable() and "  " not in text:
+        return text.strip()
     line = _SPACES.sub(" ", text).strip()
     if line.isprintable() and not _BESIDE_LETTERS.search(line):
         return line

@@ -1,4 +1,4 @@
-"""How alike memories are, from the bits of their codes."""
+"""How alike memories are, from the codes that the scan reads."""
 
 from __future__ import annotations
 
@@ -7,32 +7,21 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS, Codes, memory_code, signs
-from remembrancer.embedding.encoder import WINDOW_TOKENS
-from remembrancer.storage.codes import eligible, token_codes
+from remembrancer.embedding.binarise import CODE_WORDS, DIMENSIONS, Codes
+from remembrancer.recall.codebook import CodeBook
+from remembrancer.storage.codes import texts_of
 from remembrancer.storage.connection import Connection
-from remembrancer.storage.listing import limited_to
 from remembrancer.storage.selection import Selection
 
 
 def first_stage_codes(
-    connection: Connection, encoder: str, selection: Selection, memories: Sequence[str]
+    connection: Connection, book: CodeBook, selection: Selection, memories: Sequence[str]
 ) -> dict[str, Codes]:
-    """The codes [n, 48] of these memories of a selection, one a window; those without any are left out.
-
-    They are the signs of the mean of the stored token bits: 19 of 384 bits (median) from the codes that the scan reads.
-    """
-    texts = {each.memory: each.text for each in eligible(connection, limited_to(selection, memories))}
-    stored = token_codes(connection, encoder, sorted(set(texts.values())))
-    codes = {
-        each.text: _window_codes(np.frombuffer(each.codes, dtype=np.uint8).reshape(-1, CODE_BYTES)) for each in stored
-    }
+    """The codes [n, 48] of these memories of a selection, one a window; those without any are left out."""
+    book.refresh(connection)
+    texts = texts_of(connection, selection, memories)
+    codes = book.codes(list(texts.values()))
     return {memory: codes[text] for memory, text in texts.items() if text in codes}
-
-
-def _window_codes(tokens: Codes) -> Codes:
-    parts = (tokens[start : start + WINDOW_TOKENS] for start in range(0, len(tokens), WINDOW_TOKENS))
-    return np.stack([memory_code(signs(part)) for part in parts])
 
 
 def likeness(memories: Sequence[str], codes: dict[str, Codes]) -> NDArray[np.float64]:

@@ -21,7 +21,7 @@ class LineWriter:
     """Writes lines with dates in ``zone``: ``2026-04-15``, with the time of day where one was stated."""
 
     def __init__(self, zone: tzinfo) -> None:
-        self._zone = zone
+        self.zone = zone
 
     def line(self, memory: Memory, text: str, flags: tuple[ItemFlag, ...], number: int = 0) -> str:
         """``[1 commitment; person; explicit statement; stated 2026-02-24; CONTESTED] Send the report ...``."""
@@ -80,11 +80,11 @@ class LineWriter:
         return [blocks.HAPPENING_FROM_TO.fill(in_english, start=start, end=end)]
 
     def _day(self, instant: datetime) -> str:
-        return instant.astimezone(self._zone).date().isoformat()
+        return instant.astimezone(self.zone).date().isoformat()
 
     def _moment(self, instant: datetime, *, ends: bool = False) -> str:
         """The day, and the time unless it is where a day begins or ends; ``ends`` is for the open end of a period."""
-        local = instant.astimezone(self._zone)
+        local = instant.astimezone(self.zone)
         at = local.time().replace(second=0, microsecond=0)
         if at == time():
             return (local - _BREATH if ends else local).date().isoformat()

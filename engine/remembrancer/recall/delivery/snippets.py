@@ -19,15 +19,33 @@ _MATCHED_WEIGHT: Final = 2.0
 _MEANING_WEIGHT: Final = 1.0
 _WORD: Final = re.compile(r"[^\W_]+")
 ELLIPSIS: Final = "\u2026"
+_REMEMBERED: Final = 20_000
+
+
+class WordTerms:
+    """Words as the word index sees them, so that "reports" marks "report" too. What was looked up is remembered."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+
+    def first(self, counter: WordCounter, word: str) -> str:
+        """The first term of a word; empty if it has none."""
+        known = self._known.get(word)
+        if known is None:
+            known = next(iter(counter.terms(word)), "")
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            self._known[word] = known
+        return known
 
 
 class Snippets:
-    """Cuts snippets. Words are compared as the word index sees them, so that "reports" marks "report" too."""
+    """Cuts snippets, and marks in them the words that matched: of the question's words those that are ``telling``."""
 
-    def __init__(self, connection: Connection, telling: frozenset[str]) -> None:
+    def __init__(self, connection: Connection, telling: frozenset[str], terms: WordTerms) -> None:
         self._counter = WordCounter(connection)
-        self._telling = telling
-        self._terms: dict[str, str] = {}
+        self._terms = terms
+        self._asked = {word: frozenset(self._counter.terms(segment_for_index(word))) for word in telling}
 
     def cut(self, text: str, hit: Hit) -> Snippet:
         """The snippet of ``text`` for a hit."""
@@ -43,20 +61,14 @@ class Snippets:
 
     def _marks(self, text: str, hit: Hit) -> list[tuple[Span, str, float]]:
         """Where matching words stand, what they are, and what they weigh."""
-        asked = {
-            term
-            for word in hit.matched_words
-            if word in self._telling
-            for term in self._counter.terms(segment_for_index(word))
-        }
+        asked: set[str] = set().union(*(self._asked[word] for word in hit.matched_words if word in self._asked))
         found = {term.casefold() for term in hit.meaning_terms}
         marks: list[tuple[Span, str, float]] = []
-        for start, end in _words(text):
-            word = text[start:end].casefold()
-            if (term := self._term(word)) in asked:
-                marks.append(((start, end), term, _MATCHED_WEIGHT))
+        for word, span in _words(text):
+            if asked and (term := self._terms.first(self._counter, word)) in asked:
+                marks.append((span, term, _MATCHED_WEIGHT))
             elif word in found:
-                marks.append(((start, end), word, _MEANING_WEIGHT))
+                marks.append((span, word, _MEANING_WEIGHT))
         for term in found:
             # What is more than one word to the index, such as e-mail or a path.
             if not _WORD.fullmatch(term):
@@ -65,21 +77,23 @@ class Snippets:
                     marks.append(((place, place + len(term)), term, _MEANING_WEIGHT))
         return sorted(marks)
 
-    def _term(self, word: str) -> str:
-        if word not in self._terms:
-            self._terms[word] = next(iter(self._counter.terms(word)), "")
-        return self._terms[word]
+
+def _words(text: str) -> Iterable[tuple[str, Span]]:
+    """The words of a text without capitals, and where they stand."""
+    if text.isascii():
+        return [(match.group(), match.span()) for match in _WORD.finditer(text.lower())]
+    return [
+        (text[start:end].casefold(), (start, end))
+        for match in _WORD.finditer(text)
+        for start, end in _in_signs(match.group(), match.start())
+    ]
 
 
-def _words(text: str) -> Iterable[Span]:
-    for match in _WORD.finditer(text):
-        start = match.start()
-        if not has_cjk(match.group()):
-            yield match.span()
-            continue
-        for place, character in enumerate(match.group(), start):
-            if has_cjk(character):
-                yield place, place + 1
+def _in_signs(word: str, start: int) -> Iterable[Span]:
+    """Where the word itself stands, or each of its characters that is a word of its own."""
+    if not has_cjk(word):
+        return ((start, start + len(word)),)
+    return ((place, place + 1) for place, character in enumerate(word, start) if has_cjk(character))
 
 
 def _merged(text: str, spans: Iterable[Span]) -> tuple[Span, ...]:
