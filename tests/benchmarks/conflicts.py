@@ -48,7 +48,7 @@ NEAR = 0.55
 NEAREST = 30
 FOLDS = 5
 PRIOR = {
-    "bias": -0.8, "strength": 4.5, "contrast": -4.5, "both_rest": -1.5, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
+    "bias": -0.8, "strength": 4.5, "contrast": -5.5, "adjuncts": -1.5, "stance_rest": -1.0, "both_rest": -1.2, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
     "likeness": 0.5, "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": 0.0,
     "event": 0.0, "length": -0.3, "one_dated": -0.5, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8,
     "forgiven_rest": -0.3,
@@ -256,11 +256,15 @@ def measure_turns(place: Path, encodings: Encodings, *, errors: bool) -> None:
     for name in ("locomo", "memorybank"):
         total = sum(1 for turn in turns if turn.conversation.startswith("conv-") == (name == "locomo"))
         flagged = len({id(new) for _, new, _ in hits[name]})
-        print(f"{name}: {total} turns, {flagged} flagged ({1000 * flagged / total:.1f} per 1,000), {len(hits[name])} pairs")
+        print(
+            f"{name}: {total} turns, {flagged} flagged ({1000 * flagged / total:.1f} per 1,000), {len(hits[name])} pairs"
+        )
         print("  ", dict(Counter(hit.kind.value for _, _, hit in hits[name])))
         if errors:
             for old, new, hit in hits[name]:
-                print(f"  {hit.kind.value} {hit.certainty:.2f} {hit.reason.old!r} / {hit.reason.new!r} ({hit.reason.cue})")
+                print(
+                    f"  {hit.kind.value} {hit.certainty:.2f} {hit.reason.old!r} / {hit.reason.new!r} ({hit.reason.cue})"
+                )
                 print(f"     {old.speaker} {old.said:%d %b}: {_around(old.text, hit.old_spans)}")
                 print(f"     {new.speaker} {new.said:%d %b}: {_around(new.text, hit.new_spans)}")
     print(f"{pairs:.0f} pairs compared, {1000 * spent / max(1, pairs):.3f} ms each")
@@ -315,7 +319,9 @@ def measure_published(place: Path, encodings: Encodings, *, errors: bool) -> Non
                 assert found is not None
                 print(f"  {name} {row['label']}: {row[first]} | {row[second]} -> {found.kind} {found.reason}"[:400])
         right, false, missed = counts[True, True], counts[False, True], counts[True, False]
-        print(f"{name}: {len(rows)} pairs, precision {right / max(1, right + false):.3f}, recall {right / (right + missed):.3f}")
+        print(
+            f"{name}: {len(rows)} pairs, precision {right / max(1, right + false):.3f}, recall {right / (right + missed):.3f}"
+        )
     rows = _jsonl(place / "beam" / "update_and_contradiction_pairs.jsonl.gz")
     texts = [_message(text) for row in rows for side in ("first_messages", "second_messages") for text in row[side]]
     known = encodings.prepare(texts, with_types=True)
@@ -329,7 +335,9 @@ def measure_published(place: Path, encodings: Encodings, *, errors: bool) -> Non
         )
         found_by_kind[row["kind"], hit] += 1
     for kind in sorted({key[0] for key in found_by_kind}):
-        print(f"beam {kind}: {found_by_kind[kind, True]} of {found_by_kind[kind, True] + found_by_kind[kind, False]} found")
+        print(
+            f"beam {kind}: {found_by_kind[kind, True]} of {found_by_kind[kind, True] + found_by_kind[kind, False]} found"
+        )
 
 
 def _jsonl(path: Path) -> list[dict[str, Any]]:

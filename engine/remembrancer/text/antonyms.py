@@ -139,13 +139,72 @@ growing | shrinking
 """
 """Words on two sides of one scale, the sides apart by "|"."""
 _GOOD: Final = frozenset(
-    ["excellent", "great", "good", "outstanding", "superb", "fluent", "perfect", "wonderful", "fantastic", "brilliant", "strong", "impressive", "solid", "amazing", "flawless", "splendid", "terrific", "marvellous", "smooth", "friendly", "kind", "pleasant"]
+    [
+        "excellent",
+        "great",
+        "good",
+        "outstanding",
+        "superb",
+        "fluent",
+        "perfect",
+        "wonderful",
+        "fantastic",
+        "brilliant",
+        "strong",
+        "impressive",
+        "solid",
+        "amazing",
+        "flawless",
+        "splendid",
+        "terrific",
+        "marvellous",
+        "smooth",
+        "friendly",
+        "kind",
+        "pleasant",
+    ]
 )
 _BAD: Final = frozenset(
-    ["poor", "bad", "terrible", "awful", "weak", "lousy", "horrible", "mediocre", "dreadful", "disappointing", "miserable", "appalling", "patchy", "rusty", "broken", "hostile", "mean", "unpleasant", "unbearable", "rude", "nasty"]
+    [
+        "poor",
+        "bad",
+        "terrible",
+        "awful",
+        "weak",
+        "lousy",
+        "horrible",
+        "mediocre",
+        "dreadful",
+        "disappointing",
+        "miserable",
+        "appalling",
+        "patchy",
+        "rusty",
+        "broken",
+        "hostile",
+        "mean",
+        "unpleasant",
+        "unbearable",
+        "rude",
+        "nasty",
+    ]
 )
 _LIKING: Final = frozenset(
-    ["like", "love", "enjoy", "adore", "prefer", "fond", "favourite", "keen", "passionate", "appreciate", "fancy", "cherish", "relish"]
+    [
+        "like",
+        "love",
+        "enjoy",
+        "adore",
+        "prefer",
+        "fond",
+        "favourite",
+        "keen",
+        "passionate",
+        "appreciate",
+        "fancy",
+        "cherish",
+        "relish",
+    ]
 )
 _DISLIKING: Final = frozenset(["hate", "dislike", "detest", "loathe", "despise", "abhor"])
 _PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")

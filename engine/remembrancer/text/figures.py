@@ -12,12 +12,35 @@ from remembrancer.text.units import NEEDS_A_FIGURE_BEFORE, UNITS
 _SMALL: Final = {
     word: float(number)
     for number, word in enumerate(
-        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+        ]
     )
 }
 _TENS: Final = {
     word: 10.0 * number
-    for number, word in enumerate(["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], start=2)
+    for number, word in enumerate(
+        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], start=2
+    )
 }
 _MULTIPLES: Final = {
     "k": 1e3, "thousand": 1e3, "hundred": 1e2, "m": 1e6, "mio": 1e6, "million": 1e6, "mn": 1e6, "billion": 1e9, "bn": 1e9,
@@ -70,7 +93,48 @@ _TIMES_A: Final = re.compile(
     r"\b(?:(once|twice|thrice)|(\w+)\s+times)\s+(?:an?|per|every|each)\s+(hour|day|week|month|year)\b", re.IGNORECASE
 )
 _NO_NOUN: Final = frozenset(
-    ["a", "an", "and", "are", "as", "at", "be", "but", "by", "can", "do", "does", "each", "every", "for", "from", "had", "has", "have", "how", "if", "in", "is", "it", "of", "on", "or", "per", "than", "that", "the", "this", "times", "to", "was", "were", "when", "with", "will", "would"]
+    [
+        "a",
+        "an",
+        "and",
+        "are",
+        "as",
+        "at",
+        "be",
+        "but",
+        "by",
+        "can",
+        "do",
+        "does",
+        "each",
+        "every",
+        "for",
+        "from",
+        "had",
+        "has",
+        "have",
+        "how",
+        "if",
+        "in",
+        "is",
+        "it",
+        "of",
+        "on",
+        "or",
+        "per",
+        "than",
+        "that",
+        "the",
+        "this",
+        "times",
+        "to",
+        "was",
+        "were",
+        "when",
+        "with",
+        "will",
+        "would",
+    ]
 )
 _LOOSE: Final = ("about", "around", "roughly", "approximately", "nearly", "almost", "some", "circa", "ca.")
 _AT_LEAST: Final = ("at least", "more than", "over", "minimum of")
@@ -115,7 +179,11 @@ def find_figures(text: str) -> tuple[Figure, ...]:
 
 def _is_rate(text: str, before: Figure | None, figure: Figure) -> bool:
     """The "a month" of "900 euros a month"."""
-    return before is not None and before.end == figure.start - 1 and text[figure.start : figure.start + 2].casefold() == "a "
+    return (
+        before is not None
+        and before.end == figure.start - 1
+        and text[figure.start : figure.start + 2].casefold() == "a "
+    )
 
 
 def _intervals(text: str) -> list[Figure]:
@@ -180,8 +248,18 @@ def _is_part_of_a_name(text: str, match: re.Match[str], before: str) -> bool:
     word = named.group(1)
     following = _UNIT.match(text, match.end())
     measured = following is not None and following.group("unit").casefold() in UNITS
-    return word[0].isupper() and word not in ("I", "Is", "Are", "The", "Has", "With", "Only", "Paid") and not measured and (
-        "." in figure or re.match(r"\s*(?:[.,;:!?)]|$|(?:is|was|has|had|and|or|in|on|at|for|to|with|arrived|shows|will)\b)", text[match.end():]) is not None
+    return (
+        word[0].isupper()
+        and word not in ("I", "Is", "Are", "The", "Has", "With", "Only", "Paid")
+        and not measured
+        and (
+            "." in figure
+            or re.match(
+                r"\s*(?:[.,;:!?)]|$|(?:is|was|has|had|and|or|in|on|at|for|to|with|arrived|shows|will)\b)",
+                text[match.end() :],
+            )
+            is not None
+        )
     )
 
 

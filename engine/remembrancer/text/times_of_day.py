@@ -10,7 +10,9 @@ _CLOCK: Final = (
     r"(?:(?P<{0}h>[01]?\d|2[0-4])(?:[:.](?P<{0}m>[0-5]\d))?\s?(?P<{0}half>[ap]\.?m\b\.?)|(?P<{0}hh>[01]?\d|2[0-4]):(?P<{0}mm>[0-5]\d)"
     r"|(?P<{0}ho>\d{{1,2}})\s?o'?clock|(?P<{0}word>noon|midnight|midday))"
 )
-_BARE: Final = r"(?P<{0}bare>[01]?\d|2[0-4])(?![\d:.,]*\d)(?!\s*(?:%|[A-Za-z]{{1,3}}\b(?<!on)(?<!in)(?<!and)(?<!to)|[a-z]{{4,}}))"
+_BARE: Final = (
+    r"(?P<{0}bare>[01]?\d|2[0-4])(?![\d:.,]*\d)(?!\s*(?:%|[A-Za-z]{{1,3}}\b(?<!on)(?<!in)(?<!and)(?<!to)|[a-z]{{4,}}))"
+)
 _TO: Final = r"\s?(?:to|-|\u2013|until|till|and)\s?"
 _RANGE: Final = re.compile(
     rf"(?<![\w./-])(?:{_CLOCK.format('a')}|{_BARE.format('a')}){_TO}(?:{_CLOCK.format('b')}|{_BARE.format('b')})"
@@ -23,7 +25,8 @@ _AT: Final = re.compile(
     re.IGNORECASE,
 )
 _PAST_THE_HOUR: Final = re.compile(
-    r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b", re.IGNORECASE
+    r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b",
+    re.IGNORECASE,
 )
 _HOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _WEEKDAY: Final = re.compile(
@@ -70,12 +73,19 @@ def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
     for match in _RANGE.finditer(text):
         both_bare = match.group("abare") and match.group("bbare")
         opening = text[: match.start()]
-        if both_bare and not re.search(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", opening, re.IGNORECASE):
+        if both_bare and not re.search(
+            r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", opening, re.IGNORECASE
+        ):
             continue
         first, second = _minutes(match, "a"), _minutes(match, "b")
         if first is None or second is None:
             continue
-        if match.group("abare") and match.group("bhalf") and match.group("bhalf")[0] in "pP" and first < second - 720 + 60:
+        if (
+            match.group("abare")
+            and match.group("bhalf")
+            and match.group("bhalf")[0] in "pP"
+            and first < second - 720 + 60
+        ):
             first += 720
         if second > first:
             found.append(TimeOfDay(match.start(), match.end(), first, second))
@@ -116,5 +126,7 @@ def find_weekdays(text: str) -> tuple[Weekday, ...]:
         if not full and short.casefold() in ("sun", "sat"):
             continue
         day = _NAMES.index(short.casefold()[:3])
-        found.append(Weekday(match.start(), match.end(), day, bool(plural) or bool(_EVERY.search(text[: match.start()]))))
+        found.append(
+            Weekday(match.start(), match.end(), day, bool(plural) or bool(_EVERY.search(text[: match.start()])))
+        )
     return tuple(found)

@@ -100,5 +100,7 @@ def _read_table() -> dict[str, Unit]:
 UNITS: Final = _read_table()
 CURRENCIES: Final = frozenset({"EUR", "USD", "GBP", "CHF", "JPY", "INR"})
 DATA_SIZE: Final = "B"
-NEEDS_A_FIGURE_BEFORE: Final = frozenset({"k", "m", "l", "t", "g", "s", "h", "b", "v", "w", "j", "us", "mo", "mi", "cal"})
+NEEDS_A_FIGURE_BEFORE: Final = frozenset(
+    {"k", "m", "l", "t", "g", "s", "h", "b", "v", "w", "j", "us", "mo", "mi", "cal"}
+)
 """Letters that are units only close behind digits."""

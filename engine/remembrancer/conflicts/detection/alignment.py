@@ -26,6 +26,8 @@ _TIMES_OF_LIFE: Final = frozenset(
     """)
 )
 """Times stand near each other in meaning and are never the same."""
+SAME_PLACE: Final = 0.7
+"""The same where both stand before the same word: there stands what sets two things apart ("the dog needs")."""
 _BITS: Final = 384
 
 
@@ -95,9 +97,7 @@ def align(old: Clause, new: Clause, old_tokens: TokenCodes | None, new_tokens: T
         paired_old, paired_new = {pair[0] for pair in by_meaning}, {pair[1] for pair in by_meaning}
         old_rest = [place for place in old_rest if place not in paired_old]
         new_rest = [place for place in new_rest if place not in paired_new]
-    return Alignment(
-        old, new, tuple(shared), tuple(old_rest), tuple(new_rest), likeness, frozenset(by_meaning)
-    )
+    return Alignment(old, new, tuple(shared), tuple(old_rest), tuple(new_rest), likeness, frozenset(by_meaning))
 
 
 def _clause_codes(clause: Clause, tokens: TokenCodes) -> tuple[np.ndarray, np.ndarray]:
@@ -134,7 +134,13 @@ def _pair_by_meaning(
             others = new_tokens[other]
             if len(others) and _may_mean_the_same(old.words[place], new.words[other]):
                 alike = float(agreement[np.ix_(tokens, others)].max(axis=1).mean())
-                if alike >= SAME_MEANING:
+                if alike >= (
+                    SAME_PLACE
+                    if place + 1 < len(old.words)
+                    and other + 1 < len(new.words)
+                    and old.words[place + 1].stem == new.words[other + 1].stem
+                    else SAME_MEANING
+                ):
                     candidates.append((-alike, place, other))
     pairs: list[tuple[int, int]] = []
     for _, place, other in sorted(candidates):
@@ -149,7 +155,11 @@ def _tokens_of(word: Word, starts: np.ndarray) -> np.ndarray:
 
 
 def _may_mean_the_same(old: Word, new: Word) -> bool:
-    if (old.is_name and new.is_name) or (old.text[0].isupper() and new.text[0].isupper()) or (old.is_owner and new.is_owner):
+    if (
+        (old.is_name and new.is_name)
+        or (old.text[0].isupper() and new.text[0].isupper())
+        or (old.is_owner and new.is_owner)
+    ):
         return False
     if old.stem in _TIMES_OF_LIFE or new.stem in _TIMES_OF_LIFE:
         return False

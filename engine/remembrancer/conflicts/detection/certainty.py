@@ -10,11 +10,11 @@ from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding
 from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
-from remembrancer.model.conflicts import ContradictionCode
+from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
 
 FEATURES: Final = (
-    "strength", "contrast", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
+    "strength", "contrast", "adjuncts", "stance_rest", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
     "type_differs", "event", "length", "one_dated", "names_rest", "no_anchor", "figure_rest", "forgiven_rest",
 )  # fmt: skip
 
@@ -31,7 +31,11 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     old_count = len(old_rest) + (old_timed and not new_timed)
     new_count = len(new_rest) + (new_timed and not old_timed)
     contrasts = 0 if finding.forgives_rest else count_contrasts(alignment, old_rest, new_rest)
-    both = min(old_count, new_count) + _other_figures_differ(a, b, finding)
+    contrasts += _other_figures_differ(a, b, finding)
+    both = min(old_count, new_count)
+    old_adjuncts = _adjuncts(a, old_rest) + (old_timed and not new_timed)
+    new_adjuncts = _adjuncts(b, new_rest) + (new_timed and not old_timed)
+    stance = finding.kind in (ConflictKind.NEGATION, ConflictKind.ANTONYM, ConflictKind.PREFERENCE)
     one = abs(old_count - new_count)
     names = any(a.words[i].is_name for i in old_rest) or any(b.words[i].is_name for i in new_rest)
     dated = old_timed != new_timed
@@ -39,6 +43,8 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
     return {
         "strength": finding.strength,
         "contrast": min(2.0, contrasts),
+        "adjuncts": 0.0 if forgiven or contrasts else min(2.0, old_adjuncts, new_adjuncts),
+        "stance_rest": float(stance) * min(3.0, both),
         "both_rest": 0.0 if forgiven else min(3.0, both),
         "one_rest": 0.0 if forgiven else min(4.0, one),
         "shared": min(4.0, shared),
@@ -57,6 +63,11 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
         "figure_rest": float(bool(a.figures) != bool(b.figures) and not finding.uses_figures),
         "forgiven_rest": float(forgiven) * min(3.0, both),
     }
+
+
+def _adjuncts(clause: Clause, places: list[int]) -> int:
+    """Words left over that stand behind a preposition, or at the front before a comma: conditions, often."""
+    return sum(1 for place in places if clause.words[place].preposition in _SETTING_APART)
 
 
 def count_contrasts(alignment: Alignment, old_rest: list[int], new_rest: list[int]) -> int:
@@ -80,7 +91,12 @@ def _is_contrast(old: Clause, new: Clause, place: int, other: int, shared: set[t
         return True
     if first.is_name and second.is_name:
         return True
-    if place == old.verb or other == new.verb or first.folded.endswith(("ed", "ing")) or second.folded.endswith(("ed", "ing")):
+    if (
+        place == old.verb
+        or other == new.verb
+        or first.folded.endswith(("ed", "ing"))
+        or second.folded.endswith(("ed", "ing"))
+    ):
         return False
     if (place + 1, other + 1) in shared and not second.follows_break:
         return True
@@ -90,13 +106,22 @@ def _is_contrast(old: Clause, new: Clause, place: int, other: int, shared: set[t
     if (place - 1, other - 1) in shared:
         return True
     alike = before[0].folded == before[1].folded and before[0].folded in _SETTING_APART
-    further = place > 1 and other > 1 and before[0].folded in ("the", "a", "an", "my") and before[1].folded in ("the", "a", "an", "my")
+    further = (
+        place > 1
+        and other > 1
+        and before[0].folded in ("the", "a", "an", "my")
+        and before[1].folded in ("the", "a", "an", "my")
+    )
     return alike or (
-        further and old.words[place - 2].folded == new.words[other - 2].folded and old.words[place - 2].folded in _SETTING_APART
+        further
+        and old.words[place - 2].folded == new.words[other - 2].folded
+        and old.words[place - 2].folded in _SETTING_APART
     )
 
 
-_SETTING_APART: Final = frozenset({"in", "on", "at", "for", "with", "during", "when", "if", "of", "to", "by", "from", "after", "before"})
+_SETTING_APART: Final = frozenset(
+    {"in", "on", "at", "for", "with", "during", "when", "if", "of", "to", "by", "from", "after", "before"}
+)
 
 
 def _other_figures_differ(old: Clause, new: Clause, finding: Finding) -> bool:
@@ -116,7 +141,7 @@ def _is_timed(clause: Clause, finding: Finding) -> bool:
 
 
 WEIGHTS: Final = {
-    "bias": -0.8, "strength": 4.5, "contrast": -4.5, "both_rest": -1.5, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
+    "bias": -0.8, "strength": 4.5, "contrast": -5.5, "adjuncts": -1.5, "stance_rest": -1.0, "both_rest": -1.2, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
     "likeness": 0.5, "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": 0.0,
     "event": 0.0, "length": -0.3, "one_dated": -0.5, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8,
     "forgiven_rest": -0.3,

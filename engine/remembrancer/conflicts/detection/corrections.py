@@ -47,7 +47,13 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
     """What was to take place does not."""
     old, new = alignment.old, alignment.new
     match = lexicon.CANCELLED.search(new.text)
-    if match is None or lexicon.CANCELLED.search(old.text) or not alignment.shared or "no longer" in match.group().casefold():
+    if (
+        match is None
+        or lexicon.CANCELLED.search(old.text)
+        or lexicon.CEASED.search(old.text)
+        or not alignment.shared
+        or "no longer" in match.group().casefold()
+    ):
         return
     places = frozenset(
         place for place, word in enumerate(new.words) if match.start() <= word.start - new.start < match.end()
@@ -58,12 +64,12 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
     old_spans = span_of(old, alignment.old_shared)
     yield Finding(
         ConflictKind.CORRECTION,
-        ContradictionReason(
-            ContradictionCode.NO_LONGER, clause_text(old, old_spans), match.group(), cue=match.group()
-        ),
+        ContradictionReason(ContradictionCode.NO_LONGER, clause_text(old, old_spans), match.group(), cue=match.group()),
         old_spans,
         span,
-        frozenset(alignment.old_rest) if not any(old.words[i].is_before_verb for i in alignment.old_rest) else frozenset(),
+        frozenset(alignment.old_rest)
+        if not any(old.words[i].is_before_verb for i in alignment.old_rest)
+        else frozenset(),
         places,
         strength=0.9,
         forgives_rest=True,
@@ -71,7 +77,7 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
 
 
 def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
-    """"Ursula chairs the choir" and "Ursula stepped down as chair": a state that lasted is over."""
+    """ "Ursula chairs the choir" and "Ursula stepped down as chair": a state that lasted is over."""
     old, new = alignment.old, alignment.new
     match = lexicon.CEASED.search(new.text)
     if match is None or len(alignment.shared) < 2 or old.is_past or old.is_denied or lexicon.CEASED.search(old.text):
@@ -97,7 +103,7 @@ def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
 
 
 def find_change_of_state(alignment: Alignment) -> Iterator[Finding]:
-    """"We live in Hamburg" and "we moved to Leipzig"; "now" with another value of the same verb or purpose."""
+    """ "We live in Hamburg" and "we moved to Leipzig"; "now" with another value of the same verb or purpose."""
     old, new = alignment.old, alignment.new
     if old.is_denied != new.is_denied or not alignment.new_rest:
         return

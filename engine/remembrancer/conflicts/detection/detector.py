@@ -63,9 +63,7 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
     return Contradiction(finding.kind, round(sure, 4), finding.old_spans, finding.new_spans, finding.reason)
 
 
-def weighed_findings(
-    old: ReadStatement, new: ReadStatement
-) -> Iterator[tuple[float, Finding, dict[str, float]]]:
+def weighed_findings(old: ReadStatement, new: ReadStatement) -> Iterator[tuple[float, Finding, dict[str, float]]]:
     """Every finding that nothing forbids, with its certainty and the features that give it."""
     for first in old.clauses:
         for second in new.clauses:
@@ -115,7 +113,11 @@ def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[
 
 
 def _is_forbidden(alignment: Alignment, finding: Finding, old: Statement, new: Statement, *, is_talk: bool) -> bool:
-    if finding.kind is not ConflictKind.SCHEDULE and not alignment.shared and alignment.old.people != alignment.new.people:
+    if (
+        finding.kind is not ConflictKind.SCHEDULE
+        and not alignment.shared
+        and alignment.old.people != alignment.new.people
+    ):
         return True
     return (
         not guards.has_ground(alignment, finding, is_spoken=is_talk)

@@ -22,7 +22,14 @@ _STATES: Final = frozenset(
      MemoryType.RELATIONSHIP, MemoryType.OBSERVATION, MemoryType.LEARNING, MemoryType.ARTIFACT, MemoryType.EVENT}
 )  # fmt: skip
 _GUIDANCE: Final = frozenset(
-    {MemoryType.INSTRUCTION, MemoryType.ERROR, MemoryType.LEARNING, MemoryType.DECISION, MemoryType.PREFERENCE, MemoryType.FACT}
+    {
+        MemoryType.INSTRUCTION,
+        MemoryType.ERROR,
+        MemoryType.LEARNING,
+        MemoryType.DECISION,
+        MemoryType.PREFERENCE,
+        MemoryType.FACT,
+    }
 )
 _GUIDING: Final = frozenset({MemoryType.INSTRUCTION, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.COMMITMENT})
 _STANDING: Final = frozenset({MemoryType.FACT, MemoryType.RELATIONSHIP, MemoryType.ARTIFACT, MemoryType.CONTEXT})
@@ -36,7 +43,10 @@ _RESULT: Final = re.compile(
     r"|turned\s+out\s+(?:well|fine|great)|can)\b",
     re.IGNORECASE,
 )
-_ONE_OF_SEVERAL: Final = re.compile(r"\bone\s+of\b|\bamong\b|\bsome\s+of\b|\banother\b|\balso\b|\btoo\b|\bas\s+well\b|\bagain\b", re.IGNORECASE)
+_ONE_OF_SEVERAL: Final = re.compile(
+    r"\bone\s+of\b|^\W*one\s+\w+\s+of\b|\bfriends?\s+with\b|\bmembers?\b.*\bare\b|\bamong\b|\bsome\s+of\b|\banother\b|\balso\b|\btoo\b|\bas\s+well\b|\bagain\b",
+    re.IGNORECASE,
+)
 
 
 _PEOPLE: Final = frozenset(stem(word) for word in PERSON_NOUNS | PEOPLE_NOUNS)
@@ -71,7 +81,11 @@ def is_plan_and_outcome(old: Clause, new: Clause, old_statement: Statement, new_
             continue
         if fact_statement.type is MemoryType.DECISION and plan_statement.type is MemoryType.DECISION:
             continue
-        if lexicon.STRONG_CORRECTION.search(fact.text) or lexicon.REPLACEMENT.search(fact.text) or lexicon.CHOICE.search(fact.text):
+        if (
+            lexicon.STRONG_CORRECTION.search(fact.text)
+            or lexicon.REPLACEMENT.search(fact.text)
+            or lexicon.CHOICE.search(fact.text)
+        ):
             continue
         if fact.is_past or _PERFECT.search(fact.text) or _RESULT.search(fact.text):
             return True
@@ -87,7 +101,13 @@ def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
         return False
     if old.is_earlier != new.is_earlier and not lexicon.STRONG_CORRECTION.search(new.text):
         return True
-    if old.is_earlier and new.is_earlier and finding.kind is not ConflictKind.DATE and (old.dates or new.dates) and not _dates_meet(old, new):
+    if (
+        old.is_earlier
+        and new.is_earlier
+        and finding.kind is not ConflictKind.DATE
+        and (old.dates or new.dates)
+        and not _dates_meet(old, new)
+    ):
         return True
     if finding.uses_dates:
         return False
@@ -102,10 +122,14 @@ def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
 
 def _bounded(clause: Clause) -> bool:
     """A past year or another closed time in which something held: "In 2019 Ben was single"."""
-    return any(
-        each.grain in (Grain.YEAR, Grain.DECADE) and re.search(r"\b(?:in|until|till|before|during|to)\s+$", clause.text[: each.span_start], re.IGNORECASE)
-        for each in clause.dates
-    ) and lexicon.ONCE.search(clause.text) is None
+    return (
+        any(
+            each.grain in (Grain.YEAR, Grain.DECADE)
+            and re.search(r"\b(?:in|until|till|before|during|to)\s+$", clause.text[: each.span_start], re.IGNORECASE)
+            for each in clause.dates
+        )
+        and lexicon.ONCE.search(clause.text) is None
+    )
 
 
 def _dates_meet(old: Clause, new: Clause) -> bool:
@@ -210,7 +234,13 @@ def _others_only(first: Clause, second: Clause) -> bool:
 
 def is_one_of_several(alignment: Alignment, finding: Finding) -> bool:
     """The statements themselves say that there are more, or tell of repeated happenings."""
-    if finding.kind in (ConflictKind.VALUE, ConflictKind.FIGURE, ConflictKind.DATE, ConflictKind.DECISION, ConflictKind.PREFERENCE):
+    if finding.kind in (
+        ConflictKind.VALUE,
+        ConflictKind.FIGURE,
+        ConflictKind.DATE,
+        ConflictKind.DECISION,
+        ConflictKind.PREFERENCE,
+    ):
         if _ONE_OF_SEVERAL.search(alignment.new.text) or _ONE_OF_SEVERAL.search(alignment.old.text):
             return True
     if finding.kind in (ConflictKind.FIGURE, ConflictKind.VALUE):

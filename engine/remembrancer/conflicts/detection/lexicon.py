@@ -81,7 +81,7 @@ HYPOTHETICAL: Final = re.compile(
 )
 STATED_WISH: Final = re.compile(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer)\b", re.IGNORECASE)
 PLAN: Final = re.compile(
-    r"\b(?:plan(?:s|ned|ning)?\s+(?:to|for|on)|plan(?=:)|will|['\u2019]ll|going\s+to|gonna|want(?:s|ed)?\s+to|need(?:s|ed)?\s+to"
+    r"\b(?:plan(?:s|ning)?\s+(?:to|for|on)|planned|plan(?=:)|will|['\u2019]ll|going\s+to|gonna|want(?:s|ed)?\s+to|need(?:s|ed)?\s+to"
     r"|ha(?:ve|s|d)\s+to|must|should|promise[sd]?\s+to|intend(?:s|ed)?\s+to|expect(?:s|ed)?|aim(?:s|ed|ing)?\s+(?:to|for)|goal|target"
     r"|scheduled\s+(?:for|to)|due|to-?do|supposed\s+to|agreed\s+to|committed\s+to|hop(?:es?|ed|ing)\s+to|estimated?|forecast|projected)\b",
     re.IGNORECASE,
@@ -118,7 +118,8 @@ SOCIAL: Final = re.compile(
 )
 """How people greet, thank, praise and encourage each other: nothing is told that could be contradicted."""
 VAGUE_SUBJECT: Final = re.compile(
-    r"^\W*(?:(?:and|but|so|yeah|yes|well|plus|also)\W+)?(?:it|that|this|these|those|they|he|she|things?|everything|something|nothing|there)\b", re.IGNORECASE
+    r"^\W*(?:(?:and|but|so|yeah|yes|well|plus|also)\W+)?(?:it|that|this|these|those|they|he|she|things?|everything|something|nothing|there)\b",
+    re.IGNORECASE,
 )
 """A subject that only the text before it explains."""
 VAGUE: Final = frozenset(
@@ -146,7 +147,10 @@ COMPARED_LIKING: Final = re.compile(
     r"|rather\s+(?P<a3>[^,.;]+?)\s+than\s+(?P<b3>[^,.;]+))",
     re.IGNORECASE,
 )
-PREFERRING: Final = re.compile(r"\b(?:wants?|would\s+like|['\u2019]d\s+like|please|best|prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b", re.IGNORECASE)
+PREFERRING: Final = re.compile(
+    r"\b(?:wants?|would\s+like|['\u2019]d\s+like|please|best|prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b",
+    re.IGNORECASE,
+)
 LIKE_PHRASES: Final = re.compile(
     r"\b(?:fans?\s+of|finds?\s+[^.]*?\b(?:great|lovely|delicious|fascinating|relaxing|wonderful|fantastic)|into\s+(?=\w+$)|crazy\s+about|keen\s+on)\b",
     re.IGNORECASE,
@@ -191,7 +195,7 @@ MANY_VALUED: Final = frozenset(
 )
 """Stems of verbs that hold of several things at once: another one is no contradiction."""
 ONCE: Final = re.compile(
-    r"\b(?:born|moved\s+(?:in)?to|bought|diagnosed|met|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
+    r"\b(?:born|moved\s+(?:in)?to|diagnosed|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
     r"|released|launched|launch|signed|submitted|hired|retired|built|invented|ends?|starts?|begins?|payday|due\s+date|joined)\b",
     re.IGNORECASE,
 )

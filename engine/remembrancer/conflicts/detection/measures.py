@@ -26,7 +26,8 @@ _DATA_TOLERANCE: Final = 0.08
 _NEAR: Final = timedelta(days=62)
 _SAME_SERIES: Final = timedelta(days=370)
 _DAY_OF_MONTH: Final = re.compile(
-    r"\bthe\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\s+(?:of\s+)?(?:the|each|every)\s+month|\s+day)?(?!\s+(?:floor|street|avenue|grade|century|time|edition))", re.IGNORECASE
+    r"\bthe\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\s+(?:of\s+)?(?:the|each|every)\s+month|\s+day)?(?!\s+(?:floor|street|avenue|grade|century|time|edition))",
+    re.IGNORECASE,
 )
 _CLOCK_GRAINS: Final = (Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY)
 _AGE: Final = 31556952.0
@@ -44,7 +45,10 @@ def find_figure(alignment: Alignment) -> Iterator[Finding]:
             match = _comparable(alignment, first, second)
             if not match or _agree(first, second):
                 continue
-            spans = ((first.start + old.start, first.end + old.start),), ((second.start + new.start, second.end + new.start),)
+            spans = (
+                ((first.start + old.start, first.end + old.start),),
+                ((second.start + new.start, second.end + new.start),),
+            )
             yield Finding(
                 kind=ConflictKind.FIGURE,
                 reason=ContradictionReason(
@@ -77,7 +81,9 @@ def _agree(first: Figure, second: Figure) -> bool:
         return abs(value - second.value) <= 0.01 * max(value, 1) or abs(other - first.value) <= 0.01 * max(other, 1)
     if abs(first.value - value) <= tolerance * max(abs(first.value), abs(value)):
         return True
-    return (first.low <= second.low and second.high <= first.high) or (second.low <= first.low and first.high <= second.high)
+    return (first.low <= second.low and second.high <= first.high) or (
+        second.low <= first.low and first.high <= second.high
+    )
 
 
 def _comparable(alignment: Alignment, first: Figure, second: Figure) -> float:
@@ -129,13 +135,17 @@ def find_date(alignment: Alignment) -> Iterator[Finding]:
             continue
         if first.text.casefold() == second.text.casefold():
             continue  # "next month", said in two months
+        if Grain.PART_OF_DAY in (first.grain, second.grain) and abs(first.start - second.start) < timedelta(days=1):
+            continue
         if not _may_be_one_time(alignment, first, second, once=once):
             continue
         spans = (
             ((first.span_start + old.start, first.span_end + old.start),),
             ((second.span_start + new.start, second.span_end + new.start),),
         )
-        only_clock = first.grain in _CLOCK_GRAINS and second.grain in _CLOCK_GRAINS and first.start.date() == second.start.date()
+        only_clock = (
+            first.grain in _CLOCK_GRAINS and second.grain in _CLOCK_GRAINS and first.start.date() == second.start.date()
+        )
         yield Finding(
             kind=ConflictKind.DATE,
             reason=ContradictionReason(
@@ -203,18 +213,25 @@ def _may_be_one_time(alignment: Alignment, first: DateMention, second: DateMenti
         return True
     if old.is_past or new.is_past or old.is_earlier or new.is_earlier:
         return False
-    if re.search(r"\b(?:was|were|in|since|until|from|before|after)\s*$", old.text[: first.span_start], re.IGNORECASE) and first.grain in (
-        Grain.YEAR, Grain.DECADE, Grain.QUARTER, Grain.HALF_YEAR
-    ):
+    if re.search(
+        r"\b(?:was|were|in|since|until|from|before|after)\s*$", old.text[: first.span_start], re.IGNORECASE
+    ) and first.grain in (Grain.YEAR, Grain.DECADE, Grain.QUARTER, Grain.HALF_YEAR):
         return False
     if re.search(r"\b(?:was|were|felt|had)\b", old.text + " " + new.text):
         return False
     opens = first.span_start < 4 or second.span_start < 4
-    if opens and old.verb > 0 and new.verb > 0 and not re.match(r"\W*$", old.text[first.span_end:]):
+    if opens and old.verb > 0 and new.verb > 0 and not re.match(r"\W*$", old.text[first.span_end :]):
         return False  # "On 3 May the temperature is 12 degrees": a time in which something holds
-    if first.position is Position.PAST and second.position is Position.PAST and first.grain not in (Grain.MONTH,) and _has_year(first.text):
+    if (
+        first.position is Position.PAST
+        and second.position is Position.PAST
+        and first.grain not in (Grain.MONTH,)
+        and _has_year(first.text)
+    ):
         return False
-    return abs(first.start - second.start) <= (_NEAR if first.grain is not Grain.MONTH else _SAME_SERIES) or _has_verb_of_being(old)
+    return abs(first.start - second.start) <= (
+        _NEAR if first.grain is not Grain.MONTH else _SAME_SERIES
+    ) or _has_verb_of_being(old)
 
 
 def _has_year(text: str) -> bool:
@@ -222,7 +239,9 @@ def _has_year(text: str) -> bool:
 
 
 def _has_verb_of_being(clause: Clause) -> bool:
-    return re.search(r"\b(?:is|are|takes?\s+place|will\s+be|ships?|leaves?|departs?|arrives?)\b", clause.text) is not None
+    return (
+        re.search(r"\b(?:is|are|takes?\s+place|will\s+be|ships?|leaves?|departs?|arrives?)\b", clause.text) is not None
+    )
 
 
 def find_time_of_day(alignment: Alignment) -> Iterator[Finding]:
@@ -231,12 +250,20 @@ def find_time_of_day(alignment: Alignment) -> Iterator[Finding]:
     if len(old.times) != 1 or len(new.times) != 1 or old.is_past or new.is_past:
         return
     first, second = old.times[0], new.times[0]
-    if first.minutes == second.minutes or (first.minutes % 720 == second.minutes % 720 and first.minutes % 60 == second.minutes % 60 and abs(first.minutes - second.minutes) == 720 and first.minutes < 720 and ":" not in old.text):
+    if first.minutes == second.minutes or (
+        first.minutes % 720 == second.minutes % 720
+        and first.minutes % 60 == second.minutes % 60
+        and abs(first.minutes - second.minutes) == 720
+        and first.minutes < 720
+        and ":" not in old.text
+    ):
         return
     yield Finding(
         kind=ConflictKind.DATE,
         reason=ContradictionReason(
-            ContradictionCode.DIFFERENT_TIME_OF_DAY, old.text[first.start : first.end], new.text[second.start : second.end]
+            ContradictionCode.DIFFERENT_TIME_OF_DAY,
+            old.text[first.start : first.end],
+            new.text[second.start : second.end],
         ),
         old_spans=((first.start + old.start, first.end + old.start),),
         new_spans=((second.start + new.start, second.end + new.start),),

@@ -26,7 +26,9 @@ from remembrancer.text.times_of_day import TimeOfDay, Weekday, find_times_of_day
 from remembrancer.text.word_classes import DETERMINERS, VERBS, words_of
 
 MOST_CLAUSES: Final = 12
-_CLAUSE_BORDER: Final = re.compile(r";\s+|,?\s+\bbut\s+(?!also\b)(?!(?:dr|mr|mrs|ms)\b)(?=\w+\s+\w+\s+\w+)|\s+[\u2013\u2014-]\s+", re.IGNORECASE)
+_CLAUSE_BORDER: Final = re.compile(
+    r";\s+|,?\s+\bbut\s+(?!also\b)(?!(?:dr|mr|mrs|ms)\b)(?=\w+\s+\w+\s+\w+)|\s+[\u2013\u2014-]\s+", re.IGNORECASE
+)
 _AUXILIARIES: Final = words_of("""
     is are was were am be been has have had do does did will would can could may might must should shall isn't aren't
     wasn't weren't hasn't haven't hadn't don't doesn't didn't won't can't cannot couldn't shouldn't i'm i've i'll we're
@@ -54,7 +56,22 @@ _STATE_PAST: Final = words_of("was were wasn't weren't had")
 _VERB_STEMS: Final = frozenset(stem(word) for word in VERBS) | lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
 
 
-_NO_DENIAL_BEFORE: Final = (" only", " just", " exceed", " more than", " less than", " later", " earlier", " longer than", " as ")
+_NO_DENIAL_BEFORE: Final = (
+    " only",
+    " just",
+    " exceed",
+    " more than",
+    " less than",
+    " later",
+    " earlier",
+    " longer than",
+    " as ",
+)
+
+
+_BEFORE_AN_OBJECT: Final = re.compile(
+    r"\s+(?:\d|[$€£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|up\s+to|about|around)\b)", re.IGNORECASE
+)
 
 
 class Manner(Enum):
@@ -257,7 +274,11 @@ def _read_words(
         stemmed = stem(folded)
         is_upper = word.text[0].isupper() and folded not in _NOT_NAMES
         # At the start of a sentence a capital says nothing, unless the word is no ordinary one.
-        is_name = (is_upper and not opening) or any(each.isdigit() for each in folded) or (is_upper and word.text[1:2].isupper())
+        is_name = (
+            (is_upper and not opening)
+            or any(each.isdigit() for each in folded)
+            or (is_upper and word.text[1:2].isupper())
+        )
         counts = stemmed not in lexicon.LIGHT and folded not in lexicon.NEGATORS and word.start not in called
         before = plain[index - 1].folded if index else ""
         if folded == "back" and (before in DETERMINERS or before in ("flight", "way", "trip", "train", "drive")):
@@ -279,7 +300,9 @@ def _read_words(
                 is_name=is_name,
                 is_before_verb=index < verb,
                 preposition=preposition,
-                is_owner=(folded.endswith("'s") and folded not in _AUXILIARIES and folded not in ("let's", "what's", "here's"))
+                is_owner=(
+                    folded.endswith("'s") and folded not in _AUXILIARIES and folded not in ("let's", "what's", "here's")
+                )
                 or (text[word.end : word.end + 1] in ("'", "\u2019") and folded.endswith("s")),
                 follows_break=word.after_break,
             )
@@ -315,6 +338,11 @@ def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
         following = folded[index + 1] if index + 1 < len(folded) else ""
         is_verb = (
             stem(word) in _VERB_STEMS
+            or (
+                index > 0
+                and word.endswith("s")
+                and _BEFORE_AN_OBJECT.match(text, starts[index] + len(word)) is not None
+            )
             or (index > 0 and word.endswith("ed") and len(word) > 4)
             or (index > 0 and word.endswith("s") and following in DETERMINERS)
         )
@@ -376,15 +404,17 @@ def _is_past(words: tuple[Word, ...], verb: int) -> bool:
     return folded in _IRREGULAR_PAST or (folded.endswith("ed") and folded not in _NOT_PAST)
 
 
-def _manner(
-    text: str, words: tuple[Word, ...], type_: MemoryType, *, is_past: bool, is_talk: bool
-) -> Manner:
+def _manner(text: str, words: tuple[Word, ...], type_: MemoryType, *, is_past: bool, is_talk: bool) -> Manner:
     if is_talk and _is_small_talk(text, words, type_):
         return Manner.SOCIAL
     if lexicon.HYPOTHETICAL.search(lexicon.STATED_WISH.sub(" ", text)):
         return Manner.SUPPOSED
     if lexicon.PLAN.search(text):
         return Manner.PLANNED
-    if type_ in (MemoryType.GOAL, MemoryType.COMMITMENT) and not is_past and not re.search(r"\b(?:have|has)\s+\w+ed\b", text):
+    if (
+        type_ in (MemoryType.GOAL, MemoryType.COMMITMENT)
+        and not is_past
+        and not re.search(r"\b(?:have|has)\s+\w+ed\b", text)
+    ):
         return Manner.PLANNED
     return Manner.TOLD

@@ -20,7 +20,9 @@ from remembrancer.model.types import MemoryType
 from remembrancer.text.dates import DateMention, Grain, Relation
 from remembrancer.text.times_of_day import TimeOfDay
 
-PLACED: Final = frozenset({MemoryType.EVENT, MemoryType.COMMITMENT, MemoryType.CONTEXT, MemoryType.DECISION, MemoryType.FACT, MemoryType.GOAL})
+PLACED: Final = frozenset(
+    {MemoryType.EVENT, MemoryType.COMMITMENT, MemoryType.CONTEXT, MemoryType.DECISION, MemoryType.FACT, MemoryType.GOAL}
+)
 _USUAL_LENGTH: Final = 60
 """Minutes that something takes whose end is not said: so near starts exclude each other."""
 _AWAY: Final = re.compile(
@@ -32,13 +34,20 @@ _DAY_BOUND: Final = re.compile(
     r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*|plumber|electrician|handyman|at\s+home|onboarding|rehearsal|exam|release|deploy\w*|training)\b"
 )
 _LONG_GRAINS: Final = (Grain.MONTH, Grain.QUARTER, Grain.HALF_YEAR, Grain.YEAR, Grain.DECADE)
-_DEADLINE: Final = re.compile(r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|submit|expires?|birthday|anniversary|since|born)\b", re.IGNORECASE)
+_DEADLINE: Final = re.compile(
+    r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|submit|expires?|birthday|anniversary|since|born)\b",
+    re.IGNORECASE,
+)
 _PLACE: Final = re.compile(r"\b(?:in|at|to)\s+(?:the\s+)?([A-Z]\w+)")
 
 
 def may_clash(clause: Clause) -> bool:
     """Whether something takes place at a time that could be taken."""
-    return bool(clause.dates or clause.times or clause.weekdays) and clause.manner in (Manner.TOLD, Manner.PLANNED) and not clause.is_past
+    return (
+        bool(clause.dates or clause.times or clause.weekdays)
+        and clause.manner in (Manner.TOLD, Manner.PLANNED)
+        and not clause.is_past
+    )
 
 
 def find_clash(alignment: Alignment, old_statement: Statement, new_statement: Statement) -> Iterator[Finding]:
@@ -94,7 +103,10 @@ def _same_participant(alignment: Alignment) -> bool:
     if any(old.words[a].is_name for a, _ in alignment.shared) and alignment.shared:
         return True
     shared = [a for a, _ in alignment.shared]
-    if shared and (re.search(r"\bbooked\b", old.text + new.text) or re.search(r"\b(?:in|at)\s+the\b|\bthe\s+car\b", old.text + new.text)):
+    if shared and (
+        re.search(r"\bbooked\b", old.text + new.text)
+        or re.search(r"\b(?:in|at)\s+the\b|\bthe\s+car\b", old.text + new.text)
+    ):
         return True
     return False
 
@@ -105,7 +117,14 @@ def _participants(clause: Clause) -> set[str]:
     folded = {word.folded.split("'")[0] for word in subject}
     if folded & {"i", "we", "my", "our"} or not subject:
         found.add("self")
-    elif not any(word.is_name or word.is_owner for word in subject) and not folded & {"he", "she", "they", "his", "her", "the"}:
+    elif not any(word.is_name or word.is_owner for word in subject) and not folded & {
+        "he",
+        "she",
+        "they",
+        "his",
+        "her",
+        "the",
+    }:
         # "Dentist on Thursday", "Lunch with Ada": nobody is named who it is for.
         opening = subject[0].text
         is_named = clause.verb == 1 and opening[:1].isupper() and clause.words[1].folded.endswith("s")
@@ -132,14 +151,18 @@ def _overlap(old: Clause, new: Clause) -> float:
     first, second = set(_PLACE.findall(old.text)), set(_PLACE.findall(new.text))
     if first and second and not first & second and (_AWAY.search(old.text) or _AWAY.search(new.text)):
         return 0.7
-    if (_AWAY.search(old.text) and _DAY_BOUND.search(new.text)) or (_AWAY.search(new.text) and _DAY_BOUND.search(old.text)):
+    if (_AWAY.search(old.text) and _DAY_BOUND.search(new.text)) or (
+        _AWAY.search(new.text) and _DAY_BOUND.search(old.text)
+    ):
         return 0.6
     return 0.0
 
 
 def _is_long(clause: Clause) -> bool:
     return any(
-        each.end - each.start > timedelta(days=1.5) and not (each.grain in _LONG_GRAINS and not _AWAY.search(clause.text)) for each in _stretches(clause)
+        each.end - each.start > timedelta(days=1.5)
+        and not (each.grain in _LONG_GRAINS and not _AWAY.search(clause.text))
+        for each in _stretches(clause)
     )
 
 
@@ -161,7 +184,9 @@ def _stretches(clause: Clause) -> list[DateMention]:
 
 
 def _days_meet(first: DateMention, second: DateMention) -> bool:
-    return (_day(first.start) < second.end and _day(second.start) < first.end) or _day(first.start) == _day(second.start)
+    return (_day(first.start) < second.end and _day(second.start) < first.end) or _day(first.start) == _day(
+        second.start
+    )
 
 
 def _day(instant: datetime) -> datetime:

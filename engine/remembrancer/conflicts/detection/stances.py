@@ -15,7 +15,8 @@ from remembrancer.text.antonyms import are_opposite, liking
 from remembrancer.text.stems import stem
 
 _SWITCHED: Final = re.compile(
-    r"\b(?:is|are|was|be|been|switched|turned|set|stays?|left)\s+(on|off)\b(?!\s+(?:the|a|an|my|our|\w*day|\d))", re.IGNORECASE
+    r"\b(?:is|are|was|be|been|switched|turned|set|stays?|left)\s+(on|off)\b(?!\s+(?:the|a|an|my|our|\w*day|\d))",
+    re.IGNORECASE,
 )
 
 
@@ -23,7 +24,8 @@ def opposites(alignment: Alignment) -> list[tuple[int, int]]:
     """Pairs of words, not shared ones, that exclude each other."""
     old, new = alignment.old, alignment.new
     others = [
-        (place, word) for place, word in enumerate(new.words)
+        (place, word)
+        for place, word in enumerate(new.words)
         if place not in alignment.new_shared and word.folded not in lexicon.NEGATORS and len(word.folded) > 2
     ]
     found = []
@@ -40,7 +42,11 @@ def stance(clause: Clause) -> int:
     """1 if the clause likes something, -1 if it dislikes it, 0 if it does neither."""
     sign = 0
     for word in clause.words:
-        if word.folded in ("like", "liked") and word.preposition == "" and _is_comparison(clause, word.start - clause.start):
+        if (
+            word.folded in ("like", "liked")
+            and word.preposition == ""
+            and _is_comparison(clause, word.start - clause.start)
+        ):
             continue
         sign = liking(word.folded) or sign
         if sign and word.counts is False and word.folded.startswith("lik"):
@@ -55,7 +61,12 @@ def stance(clause: Clause) -> int:
 
 
 def _is_comparison(clause: Clause, start: int) -> bool:
-    return re.search(r"\b(?:is|are|was|looks?|feels?|sounds?|seems?|something|stuff|things?|would)\s$", clause.text[:start]) is not None
+    return (
+        re.search(
+            r"\b(?:is|are|was|looks?|feels?|sounds?|seems?|something|stuff|things?|would)\s$", clause.text[:start]
+        )
+        is not None
+    )
 
 
 def find_liking(alignment: Alignment) -> Iterator[Finding]:
@@ -87,8 +98,7 @@ def _stance_words(clause: Clause) -> frozenset[int]:
     if match is None:
         return frozenset()
     return frozenset(
-        place for place, word in enumerate(clause.words)
-        if match.start() <= word.start - clause.start < match.end()
+        place for place, word in enumerate(clause.words) if match.start() <= word.start - clause.start < match.end()
     )
 
 
@@ -129,13 +139,25 @@ def _find_reversed(alignment: Alignment) -> Iterator[Finding]:
 
 def _names_it(clause: Clause) -> bool:
     """It says which one is the favourite, rather than speaking of it on the way."""
-    return re.search(r"(?:rite|best|liked|go-to)\b[^.]*?(?:\bis\b|\bare\b|:|\bwas\b)|\b(?:is|are|'s)\b[^.]*\b(?:favou?rite|best|go-to)", clause.folded) is not None
+    return (
+        re.search(
+            r"(?:rite|best|liked|go-to)\b[^.]*?(?:\bis\b|\bare\b|:|\bwas\b)|\b(?:is|are|'s)\b[^.]*\b(?:favou?rite|best|go-to)",
+            clause.folded,
+        )
+        is not None
+    )
 
 
 def _share_a_favourite(alignment: Alignment) -> bool:
     """Both name a favourite of the same sort: the shared word stands behind "favourite"."""
     return all(
-        any(re.search(rf"(?:rite|best|liked|go-to):?\s+(?:\w+\s+){{0,3}}{re.escape(clause.words[place].folded)}\b", clause.folded) for place in places)
+        any(
+            re.search(
+                rf"(?:rite|best|liked|go-to):?\s+(?:\w+\s+){{0,3}}{re.escape(clause.words[place].folded)}\b",
+                clause.folded,
+            )
+            for place in places
+        )
         for clause, places in ((alignment.old, alignment.old_shared), (alignment.new, alignment.new_shared))
     )
 
@@ -144,7 +166,13 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
         return
-    is_favourite = _share_a_favourite(alignment) and _names_it(old) and _names_it(new) and lexicon.FAVOURITE.search(old.text) is not None and lexicon.FAVOURITE.search(new.text) is not None
+    is_favourite = (
+        _share_a_favourite(alignment)
+        and _names_it(old)
+        and _names_it(new)
+        and lexicon.FAVOURITE.search(old.text) is not None
+        and lexicon.FAVOURITE.search(new.text) is not None
+    )
     both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
     one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
     opposite = any(
@@ -232,7 +260,10 @@ def _same_roles(alignment: Alignment) -> bool:
     return _TURNED.search(old.text) is not None or _TURNED.search(new.text) is not None
 
 
-_TURNED: Final = re.compile(r"\b(?:is|are|was|were|been|be|gets?|isn't|aren't|wasn't|weren't)\s+(?:\w+\s+)?\w+(?:ed|en|t|n)\b|^\W*there\b", re.IGNORECASE)
+_TURNED: Final = re.compile(
+    r"\b(?:is|are|was|were|been|be|gets?|isn't|aren't|wasn't|weren't)\s+(?:\w+\s+)?\w+(?:ed|en|t|n)\b|^\W*there\b",
+    re.IGNORECASE,
+)
 
 
 def _denial_words(clause: Clause) -> Iterator[int]:
@@ -259,6 +290,11 @@ def find_opposite(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterato
         )
         yield _opposite(alignment, spans, frozenset(), frozenset())
     elif pairs:
+        if len(alignment.old_rest) > 1 and len(alignment.new_rest) > 1:
+            # "for long trips ... , for short trips ...": a condition, and something else differs.
+            pairs = [(a, b) for a, b in pairs if not (old.words[a].preposition and new.words[b].preposition)]
+            if not pairs:
+                return
         places = frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)
         if any(not old.words[a].is_before_verb or not new.words[b].is_before_verb for a, b in pairs):
             yield _opposite(alignment, (span_of(old, places[0]), span_of(new, places[1])), *places)

@@ -18,18 +18,27 @@ from remembrancer.text.word_classes import words_of
 _DEFINITE: Final = words_of("the my our his her their your its")
 _BEING: Final = words_of("is are was were be am isn't aren't it's i'm we're")
 _PLACES: Final = words_of("in at on under behind beside near with inside from above")
-_NAMED_ONE_OF_SOME: Final = re.compile(r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b", re.IGNORECASE)
+_NAMED_ONE_OF_SOME: Final = re.compile(
+    r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b", re.IGNORECASE
+)
 _TAKES_PLACE: Final = re.compile(r"\b(?:takes?\s+place|held|meets?)\b", re.IGNORECASE)
-_SCHOOL: Final = re.compile(r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE)
+_SCHOOL: Final = re.compile(
+    r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE
+)
+_HAS_SOME: Final = re.compile(r"\b(?:has|have|had|got)\s+(?:an?|two|three|some|several)\b", re.IGNORECASE)
 _CAUSE: Final = re.compile(
-    r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|behind\s+the)\b", re.IGNORECASE
+    r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|behind\s+the)\b",
+    re.IGNORECASE,
 )
 _LOCATION: Final = re.compile(
     r"\b(?:is|are|stands?|lies?|sits?|hangs?|lives?|kept|stored|find|found|located|parked|stays?|goes|belongs?)\b[^.]*?\b(?:in|on|at|under|behind|near|with|inside|next\s+to|beside)\b",
     re.IGNORECASE,
 )
 _MEANS: Final = frozenset({"in", "with", "by", "on", "at", "via", "under", "to", "from"})
-_PARTICIPLE: Final = re.compile(r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b", re.IGNORECASE)
+_PARTICIPLE: Final = re.compile(
+    r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b",
+    re.IGNORECASE,
+)
 _EMPLOYED: Final = frozenset({"at", "for", "with", "as", "in", "from"})
 _PLURAL_EXCEPTIONS: Final = ("ss", "us", "is", "os")
 
@@ -48,6 +57,11 @@ def find_value(alignment: Alignment, old_statement: Statement, new_statement: St
     decided = _is_choice(old, old_statement) and _is_choice(new, new_statement)
     if decided:
         slot = max(slot, 0.75 if _anchors(alignment) else 0.35)
+        if any(
+            old.words[a].is_name and not old.words[a].is_before_verb and new.words[b].is_before_verb
+            for a, b in alignment.shared
+        ):
+            slot -= 0.5  # what was chosen is agreed; more is said of it
     if slot <= 0.0:
         return
     if len(old_runs) > 1 and len(new_runs) > 1:
@@ -56,13 +70,17 @@ def find_value(alignment: Alignment, old_statement: Statement, new_statement: St
     first, second = old.words[old_run[-1]], new.words[new_run[-1]]
     named = first.is_name and second.is_name
     digits = any(each.isdigit() for each in first.folded) and any(each.isdigit() for each in second.folded)
-    code = ContradictionCode.DIFFERENT_VERSION if digits and "." in first.folded + second.folded else (
-        ContradictionCode.DIFFERENT_NAME if named else ContradictionCode.DIFFERENT_VALUE
+    code = (
+        ContradictionCode.DIFFERENT_VERSION
+        if digits and "." in first.folded + second.folded
+        else (ContradictionCode.DIFFERENT_NAME if named else ContradictionCode.DIFFERENT_VALUE)
     )
     yield Finding(
         ConflictKind.DECISION if decided else ConflictKind.VALUE,
         ContradictionReason(
-            ContradictionCode.DIFFERENT_CHOICE if decided else code, clause_text(old, spans[0]), clause_text(new, spans[1])
+            ContradictionCode.DIFFERENT_CHOICE if decided else code,
+            clause_text(old, spans[0]),
+            clause_text(new, spans[1]),
         ),
         *spans,
         frozenset(old_run),
@@ -80,7 +98,8 @@ def _is_choice(clause: Clause, statement: Statement) -> bool:
 def _anchors(alignment: Alignment) -> int:
     """Shared words beside the verbs: what the choice is about."""
     return sum(
-        1 for place, _ in alignment.shared
+        1
+        for place, _ in alignment.shared
         if alignment.old.words[place].stem not in lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
     )
 
@@ -88,7 +107,8 @@ def _anchors(alignment: Alignment) -> int:
 def _purpose(alignment: Alignment) -> int:
     """Shared words that stand in the predicate on one side at least: "for the order database"."""
     return sum(
-        1 for a, b in alignment.shared
+        1
+        for a, b in alignment.shared
         if not (alignment.old.words[a].is_before_verb and alignment.new.words[b].is_before_verb)
         and alignment.old.words[a].stem not in lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
     )
@@ -97,7 +117,7 @@ def _purpose(alignment: Alignment) -> int:
 def _inverted(
     alignment: Alignment, old_runs: list[tuple[int, ...]], new_runs: list[tuple[int, ...]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """"The CEO is Maria" against "Frank is the CEO": the value stands before the verb on one side, the role behind it."""
+    """ "The CEO is Maria" against "Frank is the CEO": the value stands before the verb on one side, the role behind it."""
     old, new = alignment.old, alignment.new
     old_role_before = any(old.words[a].is_before_verb and not new.words[b].is_before_verb for a, b in alignment.shared)
     new_role_before = any(new.words[b].is_before_verb and not old.words[a].is_before_verb for a, b in alignment.shared)
@@ -114,7 +134,8 @@ def _inverted(
         return (first, second) if both_open and _role(old) and _role(new) else None
     named = new if old_role_before else old
     before = [
-        run for run in (new_runs if old_role_before else old_runs)
+        run
+        for run in (new_runs if old_role_before else old_runs)
         if run[0] <= 1 and len(run) <= 3 and named.words[run[0]].text[0].isupper() and run[-1] == named.verb - 1
     ]
     behind = old_runs if old_role_before else new_runs
@@ -127,7 +148,7 @@ def _inverted(
 
 
 def _role(clause: Clause) -> bool:
-    """"is the CEO", "leads the migration", "will lead"."""
+    """ "is the CEO", "leads the migration", "will lead"."""
     return (
         re.search(
             r"\b(?:is|was|are|be|becomes?)\s+(?:now\s+)?(?:the|my|our|his|her|their)\b|\b(?:leads?|heads?|runs?|chairs?|manages?|owns?|"
@@ -150,6 +171,10 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     """How surely the slot in which both runs stand holds one value at a time, 0..1."""
     old, new = alignment.old, alignment.new
     first, second = old.words[old_run[-1]], new.words[new_run[-1]]
+    if old.verb < 0 and new.verb < 0 or (_HAS_SOME.search(old.text) and _HAS_SOME.search(new.text)):
+        return 0.0
+    if _is_counted(old, old_run) or _is_counted(new, new_run):
+        return 0.0
     if old.is_past or new.is_past or _NAMED_ONE_OF_SOME.search(old.text):
         return 0.0
     for clause, run in ((old, old_run), (new, new_run)):
@@ -164,7 +189,11 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     if verbs & lexicon.MANY_VALUED:
         return 0.0
     old_verbs, new_verbs = {word.stem for word in _verbs(old)}, {word.stem for word in _verbs(new)}
-    if _TAKES_PLACE.search(old.text) and _TAKES_PLACE.search(new.text) and first.preposition == second.preposition != "":
+    if (
+        _TAKES_PLACE.search(old.text)
+        and _TAKES_PLACE.search(new.text)
+        and first.preposition == second.preposition != ""
+    ):
         return 0.75 if first.preposition in _PLACES else 0.0
     if _SCHOOL.search(old.text) and _SCHOOL.search(new.text):
         return 0.7
@@ -188,6 +217,15 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     if _is_kept_somewhere(alignment, first, second) and purpose + len(old.stems & new.stems) > 1:
         return 0.65
     return 0.0
+
+
+def _is_counted(clause: Clause, run: tuple[int, ...]) -> bool:
+    """The run ends in what a figure counts: "4,000 subscribers"."""
+    word = clause.words[run[-1]]
+    return any(
+        not each.unit and word.stem in each.nouns and 0 <= word.start - clause.start - each.end < 20
+        for each in clause.figures
+    )
 
 
 def _general_slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ...]) -> float:
@@ -237,7 +275,9 @@ def _same_definite_subject(alignment: Alignment) -> bool:
         head = clause.words[max(0, clause.verb - 1)]
         is_plural = head.folded.endswith("s") and not head.folded.endswith(_PLURAL_EXCEPTIONS) and not head.is_owner
         is_definite = bool(opening & _DEFINITE) or any(word.is_owner or word.is_name for word in clause.words[:3])
-        if (is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text)) or re.search(r"\bone\s+of\b", clause.text, re.IGNORECASE):
+        if (is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text)) or re.search(
+            r"\bone\s+of\b", clause.text, re.IGNORECASE
+        ):
             return False
         if not is_definite and ":" not in clause.text and clause.verb > 3:
             return False
@@ -268,8 +308,13 @@ def _article(clause: Clause, run: tuple[int, ...]) -> bool:
 
 
 def _looks_like_a_name(word: Word) -> bool:
-    return word.is_name or not re.search(r"(?:y|ful|ous|ive|al|able|ible|ic|ish|less|ed|ing|ant|ent|er|est)$", word.folded)
+    return word.is_name or not re.search(
+        r"(?:y|ful|ous|ive|al|able|ible|ic|ish|less|ed|ing|ant|ent|er|est)$", word.folded
+    )
 
 
 def _is_person(clause: Clause) -> bool:
-    return bool(clause.words) and (clause.words[0].folded in ("i", "we", "he", "she", "they") or (clause.verb == 1 and not clause.words[0].folded == "it"))
+    return bool(clause.words) and (
+        clause.words[0].folded in ("i", "we", "he", "she", "they")
+        or (clause.verb == 1 and not clause.words[0].folded == "it")
+    )
