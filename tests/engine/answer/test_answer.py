@@ -4,7 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
+from remembrancer.model.conflicts import ConflictPolicy
 from remembrancer.model.memory import Draft
 
 STATEMENTS = (
@@ -73,7 +75,8 @@ def test_an_empty_vault_has_no_answer(ask):
     assert ask("Who gets the report?").answer is None
 
 
-def test_what_was_stated_later_is_quoted_and_what_it_changed_is_not_beside_it(ask, remember, clock):
+def test_what_was_stated_later_is_quoted_and_what_it_changed_is_not_beside_it(ask, remember, clock, knowing):
+    knowing.change(SetConflictSettings(policy=ConflictPolicy.ANNOTATE))
     remember("The choir rehearses on Tuesdays at seven.")
     clock.advance(timedelta(days=30))
     remember("The choir rehearses on Thursdays at seven.")

@@ -8,7 +8,7 @@ from remembrancer.model.changes import CreateNamespace, Revise, Revision, SetSta
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.memory import Source, Times
 from remembrancer.model.recalling import Episodes, ItemFlag, Slot, Turn
-from remembrancer.model.search import HasTrust, InNamespace, IsType
+from remembrancer.model.search import HasStatus, HasTrust, InNamespace, IsType
 from remembrancer.model.types import MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.storage.scope import Scope
 
@@ -75,25 +75,28 @@ def test_a_line_carries_what_is_needed_to_judge_it(remember, recall, agent):
     ) in text
 
 
-def test_flags_say_what_is_known_at_the_moment_asked_about(remember, recall, clock, person):
+def test_flags_say_what_is_known_at_the_moment_asked_about(remember, recall, clock):
+    # Asked for by status, what no longer holds is told as well.
+    current = HasStatus(Status.ACTIVE)
     old = remember("Never open the lock by hand.", type=MemoryType.INSTRUCTION)
     ended = remember("The lock costs two euros.", times=Times(valid_to=NOW + 10 * DAY))
     starting = remember("The lock is free of charge.", times=Times(valid_from=NOW + 300 * DAY))
-    assert flags(recall("the lock"), old) == ()
+    assert flags(recall("the lock", current), old) == ()
     clock.advance(200 * DAY)
-    recalled = recall("the lock")
+    recalled = recall("the lock", current)
     assert flags(recalled, old) == (ItemFlag.UNVERIFIED,)
     assert "UNVERIFIED FOR LONG" in recalled.block.text
     assert ItemFlag.NO_LONGER_VALID in flags(recalled, ended)
     assert ItemFlag.NOT_YET_VALID in flags(recalled, starting)
-    earlier = recall("the lock", as_of=NOW + DAY)
+    assert ended not in {item.memory.id for item in recall("the lock").items}
+    earlier = recall("the lock", current, as_of=NOW + DAY)
     assert flags(earlier, old) == ()
     assert ItemFlag.NO_LONGER_VALID not in flags(earlier, ended)
 
 
 def test_who_wrote_it_decides_when_it_was_verified(remember, recall, agent):
     remember("The ferry leaves at nine.")
-    remember("The ferry leaves at eight on Sundays.", entrance=agent)
+    remember("The ferry leaves from the eastern pier.", entrance=agent)
     verified = {item.memory.trust: item.verified for item in recall("ferry leaves").items}
     assert verified == {Trust.PERSON: NOW, Trust.AGENT: None}
 
@@ -245,3 +248,16 @@ def test_a_recall_needs_a_question(recall):
     with pytest.raises(InvalidInputError) as refused:
         recall(" ")
     assert (refused.value.field, refused.value.reason) == ("query", "empty")
+
+
+def test_what_was_searched_is_counted_as_it_is_at_that_moment(remember, recall, clock, person):
+    for number in range(3):
+        remember(f"The heron caught fish number {number}.")
+    clock.advance(DAY)
+    put_away = remember("The heron flew away.", type=MemoryType.EVENT)
+    assert recall("heron").searched == 4
+    assert recall("heron", IsType(MemoryType.FACT)).searched == 3
+    assert recall("heron", as_of=NOW).searched == 3
+    person.change(SetStatus((put_away,), Status.ARCHIVED))
+    assert recall("heron").searched == 3
+    assert recall("heron", IsType(MemoryType.EVENT)).searched == 0

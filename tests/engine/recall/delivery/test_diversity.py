@@ -7,6 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from remembrancer.model.cases import SetConflictSettings
+from remembrancer.model.conflicts import ConflictPolicy
 from remembrancer.model.recalling import ItemFlag, Slot
 from remembrancer.recall.delivery import diversity, service
 
@@ -63,6 +65,8 @@ def test_the_list_keeps_what_gives_way(knowing, recall, crowded):
 
 
 def test_a_newer_statement_above_is_flagged(knowing, recall, remember, clock):
+    # Both stand: nobody is asked which of them holds.
+    knowing.change(SetConflictSettings(policy=ConflictPolicy.ANNOTATE))
     flagged = 0
     for before, after in statements.CHANGED:
         old = remember(before, entrance=knowing)
