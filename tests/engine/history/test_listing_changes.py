@@ -173,18 +173,27 @@ def test_an_edit_says_which_words_changed(person, lived):
 
 
 def test_two_instants_are_compared_by_what_is_different_at_them(person, clock, remember, by_program):
+    # Of things that have nothing to do with each other, so that none contradicts another.
     kept, edited, faded, replaced, deleted, back = (
-        remember(person, f"Statement {name}") for name in ("kept", "edited", "faded", "replaced", "deleted", "back")
+        remember(person, text)
+        for text in (
+            "Ines plays the oboe",
+            "The attic needs paint",
+            "Rye bread keeps for long",
+            "Otters live by the mill",
+            "Maps lie in the drawer",
+            "Candles smell of honey",
+        )
     )
     before = clock.now()
     clock.advance(timedelta(days=1))
     person.change(Revise((edited, back), Revision(add_tags=("new",))))
-    person.change(Revise((edited,), Revision(content="Statement rewritten")))
+    person.change(Revise((edited,), Revision(content="Beans grow behind the shed")))
     person.change(Revise((back,), Revision(remove_tags=("new",))))
     by_program(faded, Status.DEMOTED)
     by_program(replaced, Status.SUPERSEDED)
     person.change(SetStatus((deleted,), Status.DELETED))
-    added, gone = remember(person, "Statement added"), remember(person, "Statement gone again")
+    added, gone = remember(person, "Umbrellas hang in the hall"), remember(person, "Swallows nest under the roof")
     person.change(SetStatus((gone,), Status.DELETED))
     page = person.query(CompareInstants(before, clock.now()))
     assert {each.memory: each.kinds for each in page.changes} == {
@@ -244,7 +253,7 @@ def test_what_held_at_an_instant_combines_with_everything_else(person, clock, re
     )
     new = remember(person, "The office is in Basel", times=Times(valid_from=moment(2024)), tags=("seat",))
     always = remember(person, "The office has a coffee machine", type=MemoryType.OBSERVATION)
-    replaced = remember(person, "The office is in Chur", tags=("seat",))
+    replaced = remember(person, "A parrot sits by the stove", tags=("seat",))
     before = clock.now()
     clock.advance(timedelta(days=1))
     by_program(old, Status.SUPERSEDED)
