@@ -10,6 +10,7 @@ from remembrancer.model.clock import from_microseconds, to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import CompareVersions, FieldDifference, GetVersionSteps, VersionStep
 from remembrancer.model.memory import Memory, Version
+from remembrancer.model.progress import Progress
 from remembrancer.model.queries import (
     GetHistory,
     GetMemories,
@@ -112,9 +113,9 @@ class Reading:
             sample=self._store.is_sample,
         )
 
-    def verify(self, scope: Scope) -> JournalCheck:
+    def verify(self, scope: Scope, progress: Progress) -> JournalCheck:
         """Whether the journal holds, and what happened if it does not. Only the whole scope is told about whom."""
-        check = self._store.verify_journal()
+        check = self._store.verify_journal(progress)
         problems = check.problems
         if scope.namespaces is not None:
             problems = tuple(JournalProblem(each.fault, each.number, each.count, each.other) for each in problems)

@@ -27,6 +27,7 @@ from remembrancer.model.errors import (
     VaultUnreadableError,
 )
 from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.backup import back_up
 from remembrancer.storage.cases import set_aside_settled
@@ -341,10 +342,10 @@ class Store:
         with self.read() as connection:
             return newest_tx(connection)
 
-    def verify_journal(self) -> Verified:
+    def verify_journal(self, progress: Progress | None = None) -> Verified:
         """Follow the hash chain, and compare everything with what its journal row says of it."""
         with self.read() as connection:
-            return verify(connection, self._keys.chain, self._key_file.head)
+            return verify(connection, self._keys.chain, self._key_file.head, progress or Silent())
 
     def check_integrity(self) -> bool:
         """Whether every page of the file can be read and every index agrees with its table."""

@@ -16,6 +16,7 @@ from typing import Any, Final
 import apsw
 
 from remembrancer.model.clock import from_microseconds
+from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import JournalFault, JournalProblem
 from remembrancer.storage.connection import value
 from remembrancer.storage.damage import explain_damage
@@ -23,6 +24,7 @@ from remembrancer.storage.journal import START, chained, content_digest
 from remembrancer.storage.keys import JournalHead
 from remembrancer.storage.versions import StoredVersion, digested, stored_versions
 
+_BETWEEN_REPORTS: Final = 500
 MOST_PROBLEMS: Final = 100
 """So many are told: a vault with more has been replaced rather than altered."""
 
@@ -35,12 +37,16 @@ class Verified:
     problems: tuple[JournalProblem, ...]
 
 
-def verify(connection: apsw.Connection, chain_key: bytes, head: JournalHead) -> Verified:
-    """Follow the chain, and compare what lies in the vault with what the journal says of it."""
+def verify(connection: apsw.Connection, chain_key: bytes, head: JournalHead, progress: Progress) -> Verified:
+    """Follow the chain, and compare what lies in the vault with what the journal says of it.
+
+    Raises:
+        CancelledError: the person asked to stop.
+    """
     chain = _Chain(connection, chain_key, head)
     chain.follow()
     tables = _Tables(connection, frozenset(chain.altered), chain.exchanged)
-    tables.compare()
+    tables.compare(progress)
     # What the tables could name is not told twice.
     of_chain = [each for each in chain.problems if (each.fault, each.number) not in tables.named]
     problems = sorted((*of_chain, *tables.problems), key=lambda each: (each.number, each.memory, each.version))
@@ -189,8 +195,8 @@ class _Tables:
     added: dict[tuple[str, int], int] = field(default_factory=dict)
     damaged: list[_Damaged] = field(default_factory=list)
 
-    def compare(self) -> None:
-        versions = stored_versions(self.connection)
+    def compare(self, progress: Progress) -> None:
+        versions = _watched(stored_versions(self.connection), self.connection, progress)
         waiting = next(versions, None)
         rows: Any = self.connection.execute("SELECT tx, row FROM journal ORDER BY tx")
         for tx, body in rows:
@@ -367,6 +373,18 @@ class _Tables:
                 at=None if at is None else from_microseconds(at),
             )
         )
+
+
+def _watched(
+    versions: Iterator[tuple[StoredVersion, bytes]], connection: apsw.Connection, progress: Progress
+) -> Iterator[tuple[StoredVersion, bytes]]:
+    """The versions, telling how far they are read and stopping where the person asked to."""
+    total = int(value(connection, "SELECT count(*) FROM version"))
+    for number, each in enumerate(versions):
+        if number % _BETWEEN_REPORTS == 0:
+            check_cancelled(progress)
+            progress.report(number, total, "verifying")
+        yield each
 
 
 def _values(differing: tuple[str, ...], row: dict[str, Any], present: dict[str, Any]) -> tuple[str, str]:

@@ -256,7 +256,7 @@ class Vault:
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
             queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
-            queries.VerifyJournal: lambda call, _request, _: self._reading.verify(call.scope),
+            queries.VerifyJournal: lambda call, _, progress: self._reading.verify(call.scope, progress),
             queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
             queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
