@@ -82,40 +82,33 @@ class Recipe:
     pooling: str = "none"
 
 
-BITS: Final = (384, 256, 192, 128, 64)
 ROTATIONS: Final = ("none", "random", "PCA", "ITQ")
 THRESHOLDS: Final = ("0", "mean", "median")
 TOKENS: Final = ("no punctuation", "no function words", "no duplicates", "content once")
-POOLINGS: Final = ("cosine .9", "cosine .8", "cosine .7", "cosine .6", "factor 1.5", "factor 2", "factor 3")
+POOLINGS: Final = ("cosine .9", "cosine .8", "cosine .7", "factor 1.5", "factor 2", "factor 3")
 
 STAGES: Final[dict[str, list[Recipe]]] = {
     "binarisation": [
-        Recipe(),
-        *(Recipe(bits, turn, cut) for bits in BITS for turn in ROTATIONS for cut in THRESHOLDS),
-        *(Recipe(bits, turn, "mean", "other set") for bits in (256, 128) for turn in ("PCA", "ITQ")),
+        *(Recipe(bits, turn, cut) for bits in (384, 128) for turn in ROTATIONS for cut in THRESHOLDS),
+        *(Recipe(bits, turn, "mean") for bits in (256, 192, 64) for turn in ROTATIONS),
+        *(Recipe(bits, "ITQ", "mean", "other set") for bits in (256, 128)),
     ],
     "tokens": [
-        *(Recipe(0, tokens=kept) for kept in TOKENS),
-        *(Recipe(0, pooling=pooled) for pooled in POOLINGS),
+        *(Recipe(0, tokens=kept, pooling=pooled) for kept, pooled in (("content once", "none"), ("all", "factor 2"))),
         *(Recipe(tokens=kept) for kept in TOKENS),
         *(Recipe(pooling=pooled) for pooled in POOLINGS),
     ],
     "both": [
-        *(
-            Recipe(bits, turn, cut, tokens=kept, pooling=pooled)
-            for kept, pooled in (
-                ("no punctuation", "none"),
-                ("no punctuation", "cosine .7"),
-                ("no punctuation", "factor 1.5"),
-                ("no punctuation", "factor 2"),
-                ("no function words", "none"),
-                ("content once", "none"),
-                ("no function words", "factor 1.5"),
-                ("all", "factor 2"),
-                ("all", "cosine .7"),
-            )
-            for bits, turn, cut in ((384, "none", "0"), (256, "ITQ", "mean"), (192, "ITQ", "mean"))
+        Recipe(bits, turn, cut, tokens=kept, pooling=pooled)
+        for kept, pooled in (
+            ("no punctuation", "none"),
+            ("no punctuation", "factor 1.5"),
+            ("no punctuation", "factor 2"),
+            ("no function words", "none"),
+            ("content once", "none"),
+            ("all", "factor 2"),
         )
+        for bits, turn, cut in ((384, "none", "0"), (256, "ITQ", "mean"), (192, "ITQ", "mean"))
     ],
 }
 
