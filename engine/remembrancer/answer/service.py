@@ -13,6 +13,7 @@ from remembrancer.answer.asked import DirectAnswers, Kind, kinds_asked
 from remembrancer.answer.closeness import Closeness, closeness
 from remembrancer.answer.sentences import Sentence, candidates
 from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.model.progress import Progress
 from remembrancer.model.recalling import (
     Answer,
     Answered,
@@ -53,13 +54,12 @@ class Answering:
         self._delivering = delivering
         self._encoder = encoder
 
-    def ask(self, scope: Scope, request: Ask) -> Answered:
+    def ask(self, scope: Scope, request: Ask, progress: Progress) -> Answered:
         """What is known that answers a question, and the answer put together from it.
 
-        Raises:
-            InvalidInputError: a field of the recall is outside its limits.
+        Raises what :meth:`Delivering.recall` raises.
         """
-        recalled = self._delivering.recall(scope, request.recall)
+        recalled = self._delivering.recall(scope, request.recall, progress)
         if not recalled.items:
             return Answered(None, recalled)
         return Answered(self._answer(scope, request.recall, recalled), recalled)

@@ -17,6 +17,7 @@ _STAGES: Final = {
     "encoding": "Encoding",
     "writing": "Writing",
     "comparing": "Comparing",
+    "scoring": "Reading again",
 }
 
 

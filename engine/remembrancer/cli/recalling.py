@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import typer
 
@@ -12,11 +12,13 @@ from remembrancer.cli import exit_codes, options
 from remembrancer.cli.dates import read_moment
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say, say_json
+from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.replies import AskAnswer, RecallAnswer, Recalled
 from remembrancer.cli.searching import Asked, read_search
+from remembrancer.embedding.components import INSTALL_COMMAND
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.limits import QUERY_CHARACTERS, RECALLED
-from remembrancer.model.queries import Hit
+from remembrancer.model.queries import Hit, Query
 from remembrancer.model.recalling import (
     COMPACT_TOKENS,
     FULL_TOKENS,
@@ -30,8 +32,10 @@ from remembrancer.model.recalling import (
     Turn,
 )
 from remembrancer.model.recalling import Recalled as RecallReply
+from remembrancer.recall.deep import DEPTH
 
 _SHOWN: Final = 10
+ReplyT = TypeVar("ReplyT")
 _BUDGETS: Final = {"compact": COMPACT_TOKENS, "full": FULL_TOKENS}
 _FILE: Final = "@"
 
@@ -56,7 +60,14 @@ _Budget = Annotated[
         f" number from {LEAST_TOKENS} to {MOST_TOKENS:,}.",
     ),
 ]
-_Deep = Annotated[bool, typer.Option("--deep", help="Let the reranker order the best again, where it is installed.")]
+_Deep = Annotated[
+    bool,
+    typer.Option(
+        "--deep",
+        help=f"Deep mode: read the question again together with each of the {DEPTH} best memories. Takes about a"
+        f" second, and needs a component that is installed with: {INSTALL_COMMAND}",
+    ),
+]
 _Episodes = Annotated[
     Episodes, typer.Option("--episodes", help="Whether turns of conversations may answer beside other memories.")
 ]
@@ -108,7 +119,7 @@ def recall(
         asked, request = _request(
             opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
         )
-        reply = opening.entrance.query(request)
+        reply = _replied(opening, request, deep=deep)
         answer = _recall_answer(query, asked, reply)
         if json:
             say_json(answer)
@@ -146,7 +157,7 @@ def ask(
         asked, request = _request(
             opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
         )
-        reply: Answered = opening.entrance.query(Ask(request))
+        reply: Answered = _replied(opening, Ask(request), deep=deep)
         answer = AskAnswer(reply.answer, _recall_answer(query, asked, reply.recalled))
         if json:
             say_json(answer)
@@ -155,6 +166,13 @@ def ask(
             opening.recall_sheets().answer(answer)
     if reply.answer is None:
         raise typer.Exit(exit_codes.NOTHING)
+
+
+def _replied(opening: Opened, request: Query[ReplyT], *, deep: bool) -> ReplyT:
+    if not deep:
+        return opening.entrance.query(request)
+    with TerminalProgress() as progress:
+        return opening.entrance.query(request, progress)
 
 
 def _request(  # noqa: PLR0917  (the options of both commands, in their order)

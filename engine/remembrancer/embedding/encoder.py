@@ -10,8 +10,9 @@ import numpy as np
 
 from remembrancer.embedding import binarise
 from remembrancer.embedding.encoded import EncodedQuery, EncodedText, Window
+from remembrancer.embedding.model_files import checked_content, open_session, open_tokenizer
 from remembrancer.embedding.tokens import CLASSIFY, SEPARATE, TokenisedText, tokenise
-from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError, ModelTamperedError
+from remembrancer.model.errors import ModelMiscalculatesError
 from remembrancer_resources.models import embedding_model
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 
 MODEL_FILE: Final = "model.onnx"
 MODEL_SHA256: Final = "4980983628c18e4f0a4c756114abd2d7c097c6ccad9cffc70e77302d21e05df0"
+MODEL_BYTES: Final = 33_968_307
 TOKENIZER_FILE: Final = "tokenizer.json"
 TOKENIZER_SHA256: Final = "cb374d6bc042c22455946f4e09a89d29882a199fdaf8fb25be00dc8b8857a448"
+TOKENIZER_BYTES: Final = 711_661
 
 QUERY_MARKER: Final = 1
 DOCUMENT_MARKER: Final = 2
@@ -80,9 +83,10 @@ class Encoder:
             ModelMiscalculatesError: the self-test came out differently on this computer.
         """
         place = embedding_model() if folder is None else folder
-        model = _checked(place, MODEL_FILE, MODEL_SHA256)
-        tokenizer = _checked(place, TOKENIZER_FILE, TOKENIZER_SHA256)
-        encoder = cls(_open_session(model, threads), _open_tokenizer(tokenizer))
+        model = checked_content(place, MODEL_FILE, MODEL_SHA256, MODEL_BYTES)
+        tokenizer = checked_content(place, TOKENIZER_FILE, TOKENIZER_SHA256, TOKENIZER_BYTES)
+        session = open_session(model, threads, left_out=_LEFT_OUT_OPTIMIZERS)
+        encoder = cls(session, open_tokenizer(tokenizer))
         encoder._test_itself()
         return encoder
 
@@ -221,40 +225,3 @@ def _window_slices(length: int) -> list[slice]:
     """Windows of 300 tokens, each 240 after the one before, the last one ending with the text."""
     starts = range(0, max(1, length - (WINDOW_TOKENS - WINDOW_STRIDE)), WINDOW_STRIDE)
     return [slice(start, min(start + WINDOW_TOKENS, length)) for start in starts]
-
-
-def _checked(folder: Traversable, file_name: str, expected: str) -> bytes:
-    """The bytes of a file, the very ones that were checked: it is not opened a second time."""
-    try:
-        content = folder.joinpath(file_name).read_bytes()
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise ModelMissingError(f"{file_name} not found in {folder}", file_name=file_name) from error
-    found = hashlib.sha256(content).hexdigest()
-    if found != expected:
-        raise ModelTamperedError(f"sha256 of {file_name}: expected {expected}, found {found}", file_name=file_name)
-    return content
-
-
-def _open_session(model: bytes, threads: int) -> InferenceSession:
-    import onnxruntime  # noqa: PLC0415 - costs a tenth of a second and 40 MB; nobody pays before encoding
-
-    onnxruntime.disable_telemetry_events()
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
-    options.inter_op_num_threads = 1
-    options.enable_mem_pattern = False  # a pattern is kept for every length of text and never freed
-    options.log_severity_level = 3
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    return onnxruntime.InferenceSession(
-        model, options, providers=["CPUExecutionProvider"], disabled_optimizers=list(_LEFT_OUT_OPTIMIZERS)
-    )
-
-
-def _open_tokenizer(content: bytes) -> Tokenizer:
-    from tokenizers import Tokenizer  # noqa: PLC0415 - as above
-
-    tokenizer = Tokenizer.from_buffer(content)
-    # The file asks for padding to 512 and cutting at 512; both would change what is encoded.
-    tokenizer.no_padding()
-    tokenizer.no_truncation()
-    return tokenizer

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from remembrancer.model.errors import ModelMissingError, ModelTamperedError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from importlib.resources.abc import Traversable
 
     from onnxruntime import InferenceSession
@@ -47,8 +48,8 @@ def checked_content(folder: Traversable, file_name: str, sha256: str, size: int,
     return content
 
 
-def open_session(model: bytes, threads: int) -> InferenceSession:
-    """A session on the CPU that uses ``threads`` threads and tells nobody."""
+def open_session(model: bytes, threads: int, left_out: Sequence[str] = ()) -> InferenceSession:
+    """A session on the CPU that uses ``threads`` threads and tells nobody; the optimizers ``left_out`` are not run."""
     import onnxruntime  # noqa: PLC0415 - costs a tenth of a second and 40 MB; nobody pays before the first use
 
     onnxruntime.disable_telemetry_events()
@@ -58,7 +59,9 @@ def open_session(model: bytes, threads: int) -> InferenceSession:
     options.enable_mem_pattern = False  # a pattern is kept for every length of text and never freed
     options.log_severity_level = 3
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    return onnxruntime.InferenceSession(
+        model, options, providers=["CPUExecutionProvider"], disabled_optimizers=list(left_out) or None
+    )
 
 
 def open_tokenizer(content: bytes) -> Tokenizer:

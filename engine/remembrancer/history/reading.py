@@ -97,7 +97,7 @@ class Reading:
         with self._store.read() as connection:
             return tuple(list_operations(connection, scope, request.limit))
 
-    def state(self, scope: Scope, model: str) -> VaultState:
+    def state(self, scope: Scope, model: str, deep: str) -> VaultState:
         with self._store.read() as connection:
             total, current = count_states(connection, scope)
             number = newest_tx(connection)
@@ -111,6 +111,7 @@ class Reading:
             number=number,
             model=model,
             sample=self._store.is_sample,
+            deep=deep,
         )
 
     def verify(self, scope: Scope, progress: Progress) -> JournalCheck:

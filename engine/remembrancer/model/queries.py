@@ -244,7 +244,10 @@ class PlanImport(Query[ImportPlan]):
 
 @dataclass(frozen=True, slots=True)
 class VaultState:
-    """What the status bar shows. ``model`` is ``ready``, ``loading``, or the code of the error that keeps it away."""
+    """What the status bar shows. ``model`` is ``ready``, ``loading``, or the code of the error that keeps it away.
+
+    ``deep`` says the same of deep mode's component, or ``missing``; it is ready as soon as it is installed.
+    """
 
     name: str
     path: str
@@ -254,6 +257,7 @@ class VaultState:
     number: int
     model: str
     sample: bool
+    deep: str = "missing"
 
 
 @dataclass(frozen=True, slots=True)

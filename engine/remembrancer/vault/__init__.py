@@ -1,5 +1,7 @@
 """The vault: the one entrance for programs. Open one, take an entrance, send requests, listen for notices."""
 
+from remembrancer.embedding.components import COMPONENT as DEEP_COMPONENT
+from remembrancer.embedding.components import INSTALL_COMMAND as DEEP_INSTALL_COMMAND
 from remembrancer.storage.keys import (
     FromKeyring,
     Passphrase,
@@ -17,6 +19,8 @@ from remembrancer.vault.sample import open_sample
 from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
 
 __all__ = [
+    "DEEP_COMPONENT",
+    "DEEP_INSTALL_COMMAND",
     "EVERYTHING",
     "Actor",
     "Entrance",

@@ -19,6 +19,7 @@ from remembrancer.conflicts.resolving import Resolving
 from remembrancer.conflicts.scanning import Scanning
 from remembrancer.conflicts.settings import SettingKeeping
 from remembrancer.conflicts.watching import Watching
+from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.auditing import Auditing
@@ -59,6 +60,7 @@ from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
+from remembrancer.vault.unlocking import data_folder
 from remembrancer.vault.upkeep import Upkeep
 
 ReplyT = TypeVar("ReplyT")
@@ -78,9 +80,12 @@ class Notice:
 class Vault:
     """An open vault, made by :meth:`create` or :meth:`open`. Callers work through what :meth:`entrance` gives."""
 
-    def __init__(self, store: Store, encoder: EncoderSource | None = None) -> None:
+    def __init__(
+        self, store: Store, encoder: EncoderSource | None = None, deep: CrossEncoderSlot | None = None
+    ) -> None:
         self.store = store
         self._slot = EncoderSlot()
+        self._deep = deep or CrossEncoderSlot(data_folder())
         self._subscribers: list[Callable[[Notice], None]] = []
         self._lock = threading.Lock()
         self._numbers = count(1)
@@ -88,7 +93,7 @@ class Vault:
         book = CodeBook(encoder_id())
         ranking = Recalling(store, source, book)
         self._finding = Finding(store, ranking)
-        self._delivering = Delivering(store, ranking, book)
+        self._delivering = Delivering(store, ranking, book, self._deep)
         self._answering = Answering(store, self._delivering, source)
         watching = Watching(store, SimilarTexts(book))
         completion = Completion(TypeAssigner(source))
@@ -229,8 +234,8 @@ class Vault:
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {
             queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
-            recalling.Recall: lambda call, request, _: self._delivering.recall(call.scope, request),
-            recalling.Ask: lambda call, request, _: self._answering.ask(call.scope, request),
+            recalling.Recall: lambda call, *asked: self._delivering.recall(call.scope, *asked),
+            recalling.Ask: lambda call, *asked: self._answering.ask(call.scope, *asked),
             queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),
@@ -255,7 +260,9 @@ class Vault:
             cases.PreviewCertainty: self._scanning.preview,
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
-            queries.GetState: lambda call, _request, _: self._reading.state(call.scope, self._slot.state),
+            queries.GetState: lambda call, _request, _: self._reading.state(
+                call.scope, self._slot.state, self._deep.condition()
+            ),
             queries.VerifyJournal: lambda call, _, progress: self._reading.verify(call.scope, progress),
             queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
             queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),

@@ -254,21 +254,24 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
         ),
         _words(
             "model_missing.deep",
-            "Deep search is not installed",
-            "It needs a component of its own, which does not come with the program. Everything else works without it.",
-            "Install it: the help says how.",
+            "Deep mode is not installed",
+            (
+                "Its component {component} does not come with the program; \u201c{command}\u201d installs it.",
+                "It needs a component that does not come with the program.",
+            ),
+            "Everything else works without it. The help on deep mode says more.",
         ),
         _words(
             "model_tampered.deep",
-            "Deep search is not used",
+            "Deep mode is not used",
             "Its component on this computer is damaged or another version. Everything else works without it.",
-            "Install it again: the help says how.",
+            "Install it again, or ask without deep mode. The help page on deep mode says how.",
         ),
         _words(
             "model_miscalculates.deep",
-            "Deep search is not used",
+            "Deep mode is not used",
             "Its component gives wrong results on this computer. Everything else works without it.",
-            "Report the kind of computer, so that this can be mended.",
+            "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
     )

@@ -121,7 +121,10 @@ def test_a_missing_component_is_looked_for_again(tmp_path: Path, packages: Path)
     with pytest.raises(ModelMissingError) as caught:
         slot()
     assert slot.state == "model_missing"
-    assert describe_error(caught.value, in_english).title == "Deep search is not installed"
+    said = describe_error(caught.value, in_english)
+    assert said.title == "Deep mode is not installed"
+    assert "ms-marco-MiniLM-L-12-v2" in said.text
+    assert INSTALL_COMMAND in said.text
     archive(tmp_path)
     assert slot.is_installed()
     with pytest.raises(ModelTamperedError):

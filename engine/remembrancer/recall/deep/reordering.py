@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Final
 
 DEPTH: Final = 30
@@ -17,7 +18,9 @@ ranking calls for measuring again (``tests/benchmarks/deep.py``).
 """
 
 
-def reorder(matches: Sequence[float], scores: Sequence[float]) -> tuple[int, ...]:
+def reorder(
+    matches: Sequence[float], scores: Sequence[float], behind: Iterable[tuple[int, int]] = ()
+) -> tuple[int, ...]:
     """The places of the memories in their new order, best first.
 
     A memory is ordered by ``match + MATCH_PER_SCORE * score``, so that the order of two does not depend on which
@@ -26,12 +29,37 @@ def reorder(matches: Sequence[float], scores: Sequence[float]) -> tuple[int, ...
     Args:
         matches: of the memories in the order of recall.
         scores: of the cross-encoder for the first of them, as logits.
+        behind: pairs of places of which the first stays behind the second, whatever they are worth, such as an older
+            statement behind a newer one; the second of a pair is the smaller number.
 
     Raises:
         ValueError: there are more scores than memories.
     """
+    values = _values(matches, scores)
+    waits_for: list[set[int]] = [set() for _ in values]
+    for place, above in behind:
+        if above < place < len(values):
+            waits_for[place].add(above)
+    waiting = sorted(range(len(values)), key=lambda place: (-values[place], place))
+    order: list[int] = []
+    while waiting:
+        given = set(order)
+        order.append(next(place for place in waiting if waits_for[place] <= given))
+        waiting.remove(order[-1])
+    return (*order, *range(len(values), len(matches)))
+
+
+def worths(matches: Sequence[float], scores: Sequence[float], order: Sequence[int]) -> list[float]:
+    """What each memory is worth in an order that :func:`reorder` gave: not rising, on the scale of matches.
+
+    Raises:
+        ValueError: there are more scores than memories.
+    """
+    values = [*_values(matches, scores), *matches[len(scores) :]]
+    return list(accumulate((values[place] for place in order), min))
+
+
+def _values(matches: Sequence[float], scores: Sequence[float]) -> list[float]:
     if len(scores) > len(matches):
         raise ValueError(f"{len(scores)} scores for {len(matches)} memories")
-    values = [match + MATCH_PER_SCORE * score for match, score in zip(matches, scores, strict=False)]
-    read = sorted(range(len(values)), key=lambda place: (-values[place], place))
-    return (*read, *range(len(values), len(matches)))
+    return [match + MATCH_PER_SCORE * score for match, score in zip(matches, scores, strict=False)]

@@ -29,7 +29,6 @@ class Ranking:
     newer: frozenset[str] = frozenset()
     expansions: tuple[Expansion, ...] = ()
     words_only: bool = False
-    deep: bool = False
 
 
 def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from remembrancer.embedding.counting import shipped_counter
 from remembrancer.model.memory import Memory
+from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Hit
 from remembrancer.model.recalling import Block, ItemFlag, Recall, Recalled, RecalledItem
 from remembrancer.model.types import MemoryType
@@ -18,6 +19,7 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.delivery.block import BlockBuilder, Note
 from remembrancer.recall.delivery.checking import check_recall
 from remembrancer.recall.delivery.counts import Counts
+from remembrancer.recall.delivery.deepening import CrossEncoderSource, deepened, spelt_out
 from remembrancer.recall.delivery.diversity import diverse_order
 from remembrancer.recall.delivery.entries import Entries, answer
 from remembrancer.recall.delivery.fence import Fence
@@ -33,6 +35,7 @@ from remembrancer.recall.service import Recalling
 from remembrancer.storage.episodes import neighbours
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
+from remembrancer.text.normalise import normalise_query
 from remembrancer.wording import blocks, in_english
 
 _DEADLINE_SECONDS: Final = 20.0
@@ -50,22 +53,30 @@ _TURNS_BEFORE: Final = 3
 class Delivering:
     """Answers :class:`Recall`."""
 
-    def __init__(self, store: Store, recalling: Recalling, book: CodeBook) -> None:
+    def __init__(self, store: Store, recalling: Recalling, book: CodeBook, deep: CrossEncoderSource) -> None:
         self._store = store
         self._recalling = recalling
         self._book = book
+        self._deep = deep
         self._situations = Situations()
         self._entries = Entries()
         self._counts = Counts()
         self._terms = WordTerms()
 
-    def recall(self, scope: Scope, request: Recall) -> Recalled:
+    def recall(self, scope: Scope, request: Recall, progress: Progress) -> Recalled:
         """What answers a request. A pure function of the change number, the request and the time.
+
+        Only deep mode takes long enough to report progress and to be stopped.
 
         Raises:
             InvalidInputError: a field is outside its limits.
+            ModelMissingError: deep mode is asked for, and its component is not installed.
+            ModelTamperedError: what is installed is not the known component.
+            ModelMiscalculatesError: the component fails its self-test on this computer.
+            CancelledError: the person asked to stop.
         """
         check_recall(request)
+        deep = self._deep() if request.deep else None
         with self._store.read(_DEADLINE_SECONDS) as connection:
             view = View.of(connection, scope, request.search, request.episodes, self._store.clock.now())
             ranking = rank(self._recalling, view, request)
@@ -74,12 +85,20 @@ class Delivering:
             found = [read[hit.memory] for hit in ranking.hits if hit.memory in read]
             alike = self._likeness(view, [memory.id for memory, _ in found])
             older = _older_places([memory for memory, _ in found], alike)
+            worth = [hit.match for _, hit in found]
+            if deep is not None:
+                question = spelt_out(normalise_query(request.search.text), ranking.expansions)
+                order, worth = deepened(deep, question, found, older=older, snippets=snippets, progress=progress)
+                found = [found[place] for place in order]
+                alike = alike[np.ix_(order, order)]
+                now_at = {before: place for place, before in enumerate(order)}
+                older = {now_at[place]: now_at[above] for place, above in older.items()}
             items = [
                 _item(memory, hit, snippets, view, newer_exists=place in older)
                 for place, (memory, hit) in enumerate(found)
             ]
-            beside = self._situations.beside(view)
-            block = self._block(view, budget=request.budget, items=items, alike=alike, older=older, beside=beside)
+            answers = _Answers(items, worth, alike, older)
+            block = self._block(view, request.budget, answers, self._situations.beside(view))
             missed = [_item(*read[hit.memory], snippets, view) for hit in ranking.missed if hit.memory in read]
             searched = self._counts.of(view)
         delivered = {memory for part in block.parts for memory in part.memories}
@@ -95,38 +114,49 @@ class Delivering:
             view.number,
             ranking.expansions,
             words_only=ranking.words_only,
-            deep=ranking.deep,
+            deep=deep is not None,
         )
 
     def _likeness(self, view: View, memories: Sequence[str]) -> NDArray[np.float64]:
         return likeness(memories, first_stage_codes(view.connection, self._book, view.selection, memories))
 
-    def _block(
-        self,
-        view: View,
-        *,
-        budget: int,
-        items: Sequence[RecalledItem],
-        alike: NDArray[np.float64],
-        older: dict[int, int],
-        beside: Beside,
-    ) -> Block:
+    def _block(self, view: View, budget: int, answers: _Answers, beside: Beside) -> Block:
         writer = LineWriter(self._store.clock.zone())
+        items = answers.items
         before = _said_before(view, items)
-        answers = {
+        entries = {
             item.memory.id: answer(item, place, writer, before.get(item.memory.id, ""))
             for place, item in enumerate(items, 1)
         }
-        order = diverse_order([_claim(item) for item in items], alike)
-        waiting = [answers[items[place].memory.id] for place in order]
-        pins = [answers.get(memory.id) or self._entries.beside(view, memory, writer) for memory in beside.pinned]
-        shown = answers.keys() | {memory.id for memory in beside.pinned}
+        claims = [_claim(item, worth) for item, worth in zip(items, answers.worth, strict=True)]
+        waiting = [entries[items[place].memory.id] for place in diverse_order(claims, answers.alike)]
+        pins = [entries.get(memory.id) or self._entries.beside(view, memory, writer) for memory in beside.pinned]
+        shown = entries.keys() | {memory.id for memory in beside.pinned}
         around = [self._entries.beside(view, memory, writer) for memory in beside.around if memory.id not in shown]
         around = around[:AROUND_NOW]
         lines = (text for each in (*pins, *waiting, *around) for text in (each.line, each.name, each.before))
-        reading = sorted(items, key=lambda item: (-round(item.hit.match, _EQUAL_MATCH), item.memory.episode))
         builder = BlockBuilder(shipped_counter(), Fence.around(lines), budget)
-        return builder.build(pins, waiting, around, _notes(items, older), [item.memory.id for item in reading])
+        return builder.build(pins, waiting, around, _notes(items, answers.older), answers.reading_order())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Answers:
+    """What answers, best first.
+
+    ``worth`` is what puts them in order (the match, or deep mode's own), ``alike`` [n, n] their cosines, and ``older``
+    the places of memories above which a newer statement stands, with that one's place.
+    """
+
+    items: Sequence[RecalledItem]
+    worth: Sequence[float]
+    alike: NDArray[np.float64]
+    older: dict[int, int]
+
+    def reading_order(self) -> list[str]:
+        """The ids as they are read: of equals, distilled memories before episodes."""
+        rows = zip(self.items, self.worth, strict=True)
+        order = sorted(rows, key=lambda row: (-round(row[1], _EQUAL_MATCH), row[0].memory.episode))
+        return [item.memory.id for item, _ in order]
 
 
 def _read(view: View, hits: Sequence[Hit]) -> dict[str, tuple[Memory, Hit]]:
@@ -159,9 +189,9 @@ def _older_places(memories: Sequence[Memory], alike: NDArray[np.float64]) -> dic
     return older
 
 
-def _claim(item: RecalledItem) -> float:
-    """What an item's match counts for room in the block: of equals, distilled memories go before episodes."""
-    return round(item.hit.match, _EQUAL_MATCH) - (0.1**_EQUAL_MATCH / 2 if item.memory.episode else 0.0)
+def _claim(item: RecalledItem, worth: float) -> float:
+    """What an item counts for room in the block: of equals, distilled memories go before episodes."""
+    return round(worth, _EQUAL_MATCH) - (0.1**_EQUAL_MATCH / 2 if item.memory.episode else 0.0)
 
 
 def _notes(items: Sequence[RecalledItem], older: dict[int, int]) -> list[Note]:
