@@ -18,6 +18,7 @@ from remembrancer.conflicts.detection import TokenCodes
 from remembrancer.conflicts.detection.detector import compare
 from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
 from remembrancer.conflicts.opening import Found, raise_case, side_of
+from remembrancer.conflicts.repeating import unless_repeated
 from remembrancer.conflicts.statements import statement_of
 from remembrancer.conflicts.telling import told_supersession
 from remembrancer.embedding.encoder import encoder_id
@@ -187,6 +188,7 @@ class Watching:
                 found.append(Found(other, contradiction))
         for written in batch.near(look.text):
             contradiction = compare(written.read, look.read, threshold=look.certainty)
+            contradiction = unless_repeated(written.read, look.read, contradiction)
             earlier = None if contradiction is None else _stored(connection, namespace, written.side)
             if contradiction is not None and earlier is not None:
                 found.append(Found(earlier, contradiction))
@@ -252,7 +254,8 @@ class Watching:
         if own == others or settled(connection, pair_of(other.record.namespace_id, own, others)) in _LETS_PASS:
             return None
         recorded = other.recorded_at if isinstance(other, StoredVersion) else other.opened_at
-        return compare(self._read(other.record, recorded, tokens), read, threshold=certainty)
+        earlier = self._read(other.record, recorded, tokens)
+        return unless_repeated(earlier, read, compare(earlier, read, threshold=certainty))
 
     def _read(self, record: VersionRecord, recorded: int, tokens: TokenCodes | None) -> ReadStatement:
         return read_statement(statement_of(record, recorded, tokens, self._store.clock.zone()))

@@ -9,11 +9,13 @@ from datetime import timedelta
 from itertools import groupby
 from pathlib import Path
 
+from remembrancer.model.cases import OpenConflict, ResolveConflict
 from remembrancer.model.changes import ApplyImport, CreateNamespace, Remember, Revise, SetStatus
 from remembrancer.model.clock import Clock, FixedClock, SystemClock
+from remembrancer.model.conflicts import OpenedConflict, Resolution
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.importing import ImportApproval, ImportPlan, ImportRecord, PlannedFile, PlannedItem, Verdict
-from remembrancer.model.memory import Origin, TypeReason
+from remembrancer.model.memory import Memory, Origin, TypeReason
 from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.model.types import ActorKind, Provenance
 from remembrancer.storage.files import OWNER_ONLY_FILE
@@ -89,12 +91,16 @@ class _Builder:
 
     def __init__(self, vault: Vault, clock: FixedClock) -> None:
         self._vault = vault
+        self._person = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         self._clock = clock
         self._ids: dict[str, str] = {}
+        """Memories by label; empty while a statement waits."""
+        self._cases: dict[str, str] = {}
+        """Cases by the label of the statement that opened them."""
 
     def build(self, entries: tuple[SampleEntry, ...], progress: Progress) -> None:
         spaces = {entry.step.namespace for entry in entries if isinstance(entry.step, SampleMemory)}
-        person = self._vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
+        person = self._person
         for space in sorted(spaces - {DEFAULT_NAMESPACE}):
             person.change(CreateNamespace(space, space.capitalize()))
         steps = [_Step(place, entry) for place, entry in enumerate(entries)]
@@ -115,25 +121,48 @@ class _Builder:
         match step:
             case SampleMemory():
                 remembered = entrance.change(Remember(step.draft, step.namespace))
-                self._ids[step.label] = remembered.memory
+                self._stored(step, remembered.memory, remembered.conflict)
             case SampleEdit(label, revision):
-                entrance.change(Revise((self._ids[label],), revision))
+                if self._ids[label]:
+                    edited = entrance.change(Revise((self._ids[label],), revision))
+                    self._dismiss(edited.cases)
             case SampleStatus(label, status, reason):
-                entrance.change(SetStatus((self._ids[label],), status, reason))
-            case SampleResolution():
-                # Conflicts are decided where they can be reviewed; until then both statements stand.
-                return
+                if self._ids[label]:
+                    entrance.change(SetStatus((self._ids[label],), status, reason))
+            case SampleResolution(label, resolution, reason):
+                decision = ResolveConflict(self._cases[label], Resolution(resolution.value), reason)
+                (case,) = entrance.change(decision).cases
+                self._ids[label] = case.new.memory.id
+
+    def _stored(self, memory: SampleMemory, identifier: str, conflict: OpenedConflict | None) -> None:
+        """Note what became of a memory, and see to it that there is a case where the source has a contradiction."""
+        self._ids[memory.label] = identifier
+        if conflict is not None and memory.contradicts:
+            self._cases[memory.label] = conflict.case
+        elif conflict is not None:
+            (stands,) = self._dismiss((conflict.case,))
+            self._ids[memory.label] = stands.id
+        elif memory.contradicts and (old := self._ids[memory.contradicts]):
+            opened = self._person.change(OpenConflict(old, identifier))
+            (self._cases[memory.label],) = opened.cases
+
+    def _dismiss(self, cases: tuple[str, ...]) -> list[Memory]:
+        """Let all statements of some cases stand; those that waited."""
+        decisions = [self._person.change(ResolveConflict(case, Resolution.DISMISS)) for case in cases]
+        decided = [case for each in decisions for case in each.cases]
+        return [each.memory for case in decided for each in case.statements if each.proposal]
 
     def _import(self, entries: list[SampleEntry]) -> None:
         """What came from files and chats, as one import for each namespace."""
-        person = self._vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         memories = [entry.step for entry in entries if isinstance(entry.step, SampleMemory)]
         for space, group in groupby(sorted(memories, key=lambda each: each.namespace), key=lambda each: each.namespace):
             members = list(group)
             plan = ImportPlan((PlannedFile("sample", "sample", True, tuple(map(_planned, members)), ()),))
             approval = ImportApproval(instructions=True)
-            imported = person.change(ApplyImport(plan, approval, space))
-            self._ids.update(zip((each.label for each in members), imported.change.memories, strict=True))
+            imported = self._person.change(ApplyImport(plan, approval, space))
+            let_stand = {memory.content: memory.id for memory in self._dismiss(imported.change.cases)}
+            for member, identifier in zip(members, imported.memories, strict=True):
+                self._ids[member.label] = identifier or let_stand[member.draft.content]
 
 
 def _is_imported(entry: SampleEntry) -> bool:

@@ -1,10 +1,13 @@
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from remembrancer.model.cases import CaseState, ConflictFilter, ListConflicts
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.conflicts import Resolution
 from remembrancer.model.errors import CancelledError
 from remembrancer.model.queries import CountFacets, FindMemories, GetHistory, GetMemories, GetState, VerifyJournal
 from remembrancer.model.types import ActorKind
@@ -47,6 +50,18 @@ def test_every_type_namespace_and_kind_of_source_is_there(person):
 def test_some_memories_have_a_history(person):
     versions = [len(person.query(GetHistory(each))) for each in person.query(FindMemories()).ids]
     assert sum(count > 1 for count in versions) >= 20
+
+
+def test_conflicts_are_decided_in_all_ways_and_some_wait(person):
+    cases = person.query(ListConflicts(ConflictFilter(states=frozenset(CaseState)))).cases
+    decided = Counter(case.decision.resolution for case in cases if case.decision)
+    assert decided[Resolution.SUPERSEDE] >= 8
+    assert decided[Resolution.RETAIN] >= 1
+    assert decided[Resolution.ANNOTATE] >= 1
+    assert decided[Resolution.DISMISS] <= 12
+    waiting = [case for case in cases if case.state is CaseState.OPEN]
+    assert 3 <= len(waiting) <= 8
+    assert sum(bool(case.new.proposal) for case in waiting) >= 2
 
 
 def test_a_cancelled_build_leaves_nothing(tmp_path, clock):
