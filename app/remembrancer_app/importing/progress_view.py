@@ -31,6 +31,7 @@ class ProgressView(QWidget):
             "planning": self.tr("Looking for what is known already"),
             "encoding": self.tr("Reading the meaning of each memory"),
             "writing": self.tr("Writing"),
+            "verifying": self.tr("Comparing every entry with its seal"),
         }
         column = QVBoxLayout(self)
         column.setSpacing(theme.px(10))

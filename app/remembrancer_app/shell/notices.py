@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
     from remembrancer_app.shell.commands import Commands
-    from remembrancer_app.shell.undoing import Undoing
+    from remembrancer_app.shell.undoing import Step, Undoing
     from remembrancer_app.widgets.toast import Toast
 
 
@@ -57,14 +57,14 @@ class Notices(QObject):
 
     @Slot()
     def name_undo(self) -> None:
-        for name, change, is_redo in (
+        for name, step, is_redo in (
             ("undo", self._undoing.next_undo, False),
             ("redo", self._undoing.next_redo, True),
         ):
             action = self._commands[name]
-            action.setEnabled(change is not None)
-            if change is not None:
-                action.setText(name_undo(_named(change), translate, is_redo=is_redo))
+            action.setEnabled(step is not None)
+            if step is not None:
+                action.setText(name_undo(_named(step), translate, is_redo=is_redo))
             else:
                 action.setText(self.tr("Redo") if is_redo else self.tr("Undo"))
 
@@ -76,18 +76,18 @@ class Notices(QObject):
             self._undoing.undo_operation(self._operation)
 
     @Slot(object, object)
-    def _say_undone(self, undo: Change, taken_back: Change) -> None:
+    def _say_undone(self, undo: Change, taken_back: Step) -> None:
         self._say_again(self.tr("Taken back: {0}."), taken_back, undo)
 
     @Slot(object, object)
-    def _say_redone(self, redo: Change, made_again: Change) -> None:
+    def _say_redone(self, redo: Change, made_again: Step) -> None:
         self._say_again(self.tr("Done again: {0}."), made_again, redo)
 
-    def _say_again(self, sentence: str, change: Change, present: Change) -> None:
-        operation = _named(change)
+    def _say_again(self, sentence: str, step: Step, present: Change) -> None:
+        operation = _named(step)
         words = sentence.format(operation[:1].lower() + operation[1:])
         self.say(" ".join((words, *describe_skips(present.skipped, translate))))
 
 
-def _named(change: Change) -> str:
-    return name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
+def _named(step: Step) -> str:
+    return name_operation(step.kind, step.memories, translate)

@@ -1,4 +1,4 @@
-"""What this window did and can take back: the newest change first, each named."""
+"""What the person can take back and bring back: the newest change first, each named, also after a restart."""
 
 from __future__ import annotations
 
@@ -7,27 +7,36 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from remembrancer.model.changes import Change, Undo
-from remembrancer.model.types import OperationKind
+from remembrancer.model.changes import Undo
+from remembrancer.model.history import GetNextSteps, JournalFilter, ListJournal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from remembrancer.model.changes import Change
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.history import JournalPage, NextSteps
+    from remembrancer.model.queries import OperationSummary
+    from remembrancer.model.types import OperationKind
     from remembrancer.vault import Notice
-    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.jobs.engine import Engine, Job
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An operation that can be taken back; ``change`` is what it did, and its ``operation`` what Undo is asked for."""
+    """An operation by what it was first: ``asked`` is the one that Undo is asked for, ``memories`` are counted."""
 
-    change: Change
+    asked: str
+    kind: OperationKind
+    memories: int
 
 
 class Undoing(QObject):
-    """Follows the changes that came through this window's entrance since the vault was opened.
+    """Asks the journal what is next after every change, since others may change what can be taken back.
 
     Signals:
         changed: what can be undone or redone is another now.
-        undone: the Change that an undo made, and the Change it took back.
+        undone: the Change that an undo made, and the Step it took back.
         redone: the same for a redo.
     """
 
@@ -38,70 +47,99 @@ class Undoing(QObject):
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._done: list[Step] = []
-        self._taken_back: list[tuple[Step, Change]] = []
+        self._undo: Step | None = None
+        self._redo: Step | None = None
+        self._asking: Job[NextSteps] | None = None
+        self._wanted = ""
         self._under_way = False
         engine.changed.connect(self._note)
+        self._ask()
 
     @property
-    def next_undo(self) -> Change | None:
-        return self._done[-1].change if self._done else None
+    def next_undo(self) -> Step | None:
+        return self._undo
 
     @property
-    def next_redo(self) -> Change | None:
+    def next_redo(self) -> Step | None:
         """The change that would be made again."""
-        return self._taken_back[-1][0].change if self._taken_back else None
+        return self._redo
 
     @Slot()
     def undo(self) -> None:
         """Take the newest change back."""
-        if self._done and not self._under_way:
-            self._undo(self._done.pop())
-
-    def undo_operation(self, operation: str) -> None:
-        """Take this operation back, if it can be; for the toast that names it."""
-        for position, step in enumerate(self._done):
-            if step.change.operation == operation and not self._under_way:
-                del self._done[position]
-                self._undo(step)
-                return
+        if self._asking is not None and not self._under_way:
+            # What is newest is not known yet: the key was faster than the answer.
+            self._wanted = "undo"
+        elif self._undo is not None and not self._under_way:
+            self._take_back(self._undo)
 
     @Slot()
     def redo(self) -> None:
         """Make again what was taken back last."""
-        if not self._taken_back or self._under_way:
+        if self._asking is not None and not self._under_way:
+            self._wanted = "redo"
+        elif self._redo is not None and not self._under_way:
+            step = self._redo
+            self._carry_out(step, lambda change: self.redone.emit(change, step))
+
+    @Slot(str)
+    def undo_operation(self, operation: str) -> None:
+        """Take this operation back, if it can be; for the toast that names it."""
+        if self._under_way:
             return
-        step, undo = self._taken_back.pop()
+        if self._undo is not None and self._undo.asked == operation:
+            self._take_back(self._undo)
+            return
+
+        def found(page: JournalPage) -> None:
+            self._under_way = False
+            for entry in page.entries:
+                self._take_back(Step(operation, entry.summary.kind, entry.summary.memories))
+
         self._under_way = True
+        self._engine.query(self, ListJournal(JournalFilter(operations=(operation,)), limit=1), found, self._fail)
 
-        def done(change: Change) -> None:
-            # Undoing the redo is undoing the undo of the undo: it is asked for by the newest operation.
-            again = Change(change.operation, step.change.kind, change.number, step.change.memories)
-            self._done.append(Step(again))
-            self.redone.emit(change, step.change)
-            self.changed.emit()
+    def _take_back(self, step: Step) -> None:
+        self._carry_out(step, lambda change: self.undone.emit(change, step))
 
-        self._engine.change(self, Undo(undo.operation), done, finished=self._end)
-
-    def _undo(self, step: Step) -> None:
+    def _carry_out(self, step: Step, done: Callable[[Change], None]) -> None:
         self._under_way = True
+        self._engine.change(self, Undo(step.asked), done, finished=self._end)
 
-        def done(change: Change) -> None:
-            if change.operation:
-                self._taken_back.append((step, change))
-            self.undone.emit(change, step.change)
-            self.changed.emit()
-
-        self._engine.change(self, Undo(step.change.operation), done, finished=self._end)
+    def _fail(self, error: RemembrancerError) -> None:
+        self._under_way = False
+        self._engine.failed.emit(error)
 
     def _end(self) -> None:
         self._under_way = False
-        self.changed.emit()
+        self._ask()
 
     @Slot(object)
-    def _note(self, notice: Notice) -> None:
-        if notice.initiator != self._engine.entrance.number or notice.kind is OperationKind.UNDO:
-            return
-        self._done.append(Step(Change(notice.operation, notice.kind, notice.number, notice.memories)))
-        self._taken_back.clear()
+    def _note(self, _notice: Notice) -> None:
+        self._ask()
+
+    def _ask(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+        self._asking = self._engine.query(self, GetNextSteps(), self._take, self._give_up)
+
+    def _take(self, steps: NextSteps) -> None:
+        self._asking = None
+        self._undo = _step(steps.undo_id, steps.undo)
+        self._redo = _step(steps.redo_id, steps.redo)
         self.changed.emit()
+        wanted, self._wanted = self._wanted, ""
+        if wanted == "undo":
+            self.undo()
+        elif wanted == "redo":
+            self.redo()
+
+    def _give_up(self, _error: RemembrancerError) -> None:
+        # Undo is asked for by name only; nothing is lost, and the next change asks again.
+        self._asking, self._wanted = None, ""
+        self._undo = self._redo = None
+        self.changed.emit()
+
+
+def _step(asked: str, summary: OperationSummary | None) -> Step | None:
+    return None if summary is None or not asked else Step(asked, summary.kind, summary.memories)

@@ -183,18 +183,21 @@ def test_a_namespace_is_made_renamed_and_put_away_and_each_can_be_taken_back(
 
 
 def test_undo_and_redo_are_named_and_do_it(qtbot: QtBot, workspace: Workspace) -> None:
-    assert not workspace.commands["undo"].isEnabled()
+    undo, redo = workspace.commands["undo"], workspace.commands["redo"]
+    # Also what was done before the vault was opened can be taken back.
+    qtbot.waitUntil(lambda: undo.text() == "Undo: Created a namespace")
+    assert not redo.isEnabled()
     remember(qtbot, workspace, "The lab printer is on the second floor.")
-    assert workspace.commands["undo"].text() == "Undo: Remembered 1 memory"
+    qtbot.waitUntil(lambda: undo.text() == "Undo: Remembered 1 memory")
     with qtbot.waitSignals([workspace.undoing.undone, workspace.state_shown]):
         press(qtbot, workspace, K.Key_Z, M.ControlModifier)
     qtbot.waitUntil(lambda: "4 current" in workspace.status.counts.text())
     assert workspace.toast.message == "Taken back: remembered 1 memory."
-    assert workspace.commands["redo"].text() == "Redo: Remembered 1 memory"
+    qtbot.waitUntil(lambda: redo.text() == "Redo: Remembered 1 memory")
     with qtbot.waitSignal(workspace.undoing.redone):
         press(qtbot, workspace, K.Key_Z, M.ControlModifier | M.ShiftModifier)
     qtbot.waitUntil(lambda: "5 current" in workspace.status.counts.text())
-    assert workspace.commands["undo"].isEnabled()
+    qtbot.waitUntil(lambda: undo.text() == "Undo: Remembered 1 memory")
     with qtbot.waitSignal(workspace.undoing.undone):
         press(qtbot, workspace, K.Key_Z, M.ControlModifier)
     qtbot.waitUntil(lambda: "4 current" in workspace.status.counts.text())
