@@ -57,6 +57,7 @@ _NAMESPACE_KINDS = (
     OperationKind.RENAME_NAMESPACE,
     OperationKind.ARCHIVE_NAMESPACE,
     OperationKind.UNDO,
+    OperationKind.UNDO_MANY,
 )
 
 
