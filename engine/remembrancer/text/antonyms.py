@@ -30,8 +30,7 @@ longer shorter / big small / bigger smaller / large small / larger smaller / tal
 heavy light / heavier lighter / deep shallow / modern outdated / fresh stale / rich poor / good bad / better worse /
 best worst / positive negative / happy unhappy / happy sad / glad sad / satisfied dissatisfied / calm nervous /
 confident insecure / friendly unfriendly / polite rude / generous stingy / honest dishonest / reliable unreliable /
-stable unstable / stable flaky / correct wrong / correct incorrect / right wrong / true false / valid invalid / valid
-expired / accurate inaccurate / necessary unnecessary / needed unneeded / useful useless / helpful unhelpful /
+stable unstable / stable flaky / correct wrong / correct incorrect / right wrong / true false / valid invalid  / accurate inaccurate / necessary unnecessary / needed unneeded / useful useless / helpful unhelpful /
 possible impossible / likely unlikely / common rare / known unknown / visible hidden / visible invisible / shown
 hidden / show hide / locked unlocked / lock unlock / encrypted unencrypted / signed unsigned / paid unpaid / used
 unused / documented undocumented / tested untested / supported unsupported / managed unmanaged / synchronous
@@ -91,7 +90,15 @@ mandatory compulsory required obligatory necessary | optional voluntary unnecess
 allowed permitted legal welcome | forbidden prohibited banned illegal disallowed
 enabled active activated on | disabled inactive deactivated off
 available in-stock | unavailable sold-out out-of-stock
-successful succeeded worked success successfully passed | failed unsuccessful flopped failure unsuccessfully collapsed
+edible | poisonous toxic inedible
+well | badly poorly
+near close nearby | far distant remote
+responsive prompt | slow unresponsive
+accept accepted accepting | rejected declined refused
+valid | terminated cancelled void invalid
+raise raised increase | unchanged
+for | against
+successful succeeded worked success successfully passed smoothly smooth | failed unsuccessful flopped failure unsuccessfully collapsed disaster fiasco catastrophe
 approved accepted granted agreed confirmed passed | rejected refused denied declined turned-down
 working functional functioning operational repaired fixed intact | broken defective faulty down damaged
 stable reliable dependable solid rock-solid | unstable flaky unreliable buggy shaky
@@ -206,7 +213,7 @@ _LIKING: Final = frozenset(
         "relish",
     ]
 )
-_DISLIKING: Final = frozenset(["hate", "dislike", "detest", "loathe", "despise", "abhor"])
+_DISLIKING: Final = frozenset(["hate", "dislike", "detest", "loathe", "despise", "abhor", "dread"])
 _PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")
 
 

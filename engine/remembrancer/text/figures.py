@@ -216,6 +216,10 @@ def _figure(text: str, match: re.Match[str]) -> Figure | None:
     if value is None:
         return None
     end, unit, nouns = match.end(), "", ()
+    if text[end : end + 1].isalpha() and not match.group("currency"):
+        attached = _UNIT.match(text, end)
+        if attached is None or attached.group("unit").casefold() not in UNITS:
+            return None  # "1Password"
     number_end = end
     if match.group("currency"):
         currency = UNITS[match.group("currency").casefold()]

@@ -28,6 +28,11 @@ _PAST_THE_HOUR: Final = re.compile(
     r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b",
     re.IGNORECASE,
 )
+_AT_AN_HOUR: Final = re.compile(
+    r"\bat\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s+(?:o'clock\s*)?in\s+the\s+(morning|afternoon|evening))?"
+    r"(?=[.,;!?]|$|\s+(?:on|in|every|sharp)\b)",
+    re.IGNORECASE,
+)
 _HOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _WEEKDAY: Final = re.compile(
     r"\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(day)?(s)?\b(?!')", re.IGNORECASE
@@ -36,7 +41,10 @@ _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
 _UNTIL_LENGTH: Final = 240
 """Minutes that something takes at least of which only the end is said."""
-_WORDED: Final = re.compile(r"noon|midnight|midday|half\s+past|quarter\s+(?:past|to)", re.IGNORECASE)
+_WORDED: Final = re.compile(
+    r"noon|midnight|midday|at\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|half\s+past|quarter\s+(?:past|to)",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,10 @@ def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
         if hours <= 24:
             away = 30 if part == "half" else 15
             found.append(TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away)))
+    for match in _AT_AN_HOUR.finditer(text):
+        hours = _HOURS.index(match.group(1).casefold()) + 1
+        late = (match.group(2) or "").casefold() in ("afternoon", "evening") and hours < 12
+        found.append(TimeOfDay(match.start(1), match.end(), (hours + 12 * late) * 60))
     for match in _RANGE.finditer(text):
         both_bare = match.group("abare") and match.group("bbare")
         opening = text[: match.start()]

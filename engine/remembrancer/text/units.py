@@ -69,7 +69,7 @@ W 1 w watt watts
 W 1000 kw kilowatt kilowatts
 V 1 v volt volts
 A 1 amp amps ampere amperes
-1/min 1 bpm
+1/min 1 bpm beats
 Hz 1 hz hertz
 Hz 1000000 mhz
 Hz 1000000000 ghz

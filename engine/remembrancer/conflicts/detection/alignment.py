@@ -26,8 +26,6 @@ _TIMES_OF_LIFE: Final = frozenset(
     """)
 )
 """Times stand near each other in meaning and are never the same."""
-SAME_PLACE: Final = 0.7
-"""The same where both stand before the same word: there stands what sets two things apart ("the dog needs")."""
 _BITS: Final = 384
 
 
@@ -132,21 +130,25 @@ def _pair_by_meaning(
             continue
         for other in new_rest:
             others = new_tokens[other]
+            if _before_the_same(old, new, place, other):
+                continue
             if len(others) and _may_mean_the_same(old.words[place], new.words[other]):
                 alike = float(agreement[np.ix_(tokens, others)].max(axis=1).mean())
-                if alike >= (
-                    SAME_PLACE
-                    if place + 1 < len(old.words)
-                    and other + 1 < len(new.words)
-                    and old.words[place + 1].stem == new.words[other + 1].stem
-                    else SAME_MEANING
-                ):
+                if alike >= SAME_MEANING:
                     candidates.append((-alike, place, other))
     pairs: list[tuple[int, int]] = []
     for _, place, other in sorted(candidates):
         if all(place != first and other != second for first, second in pairs):
             pairs.append((place, other))
     return pairs
+
+
+def _before_the_same(old: Clause, new: Clause, place: int, other: int) -> bool:
+    """There stands what sets two things apart: "the dog needs", "the cat needs"."""
+    if place + 1 >= len(old.words) or other + 1 >= len(new.words):
+        return False
+    first, second = old.words[place + 1], new.words[other + 1]
+    return first.stem == second.stem and (first.counts or old.words[place].is_before_verb)
 
 
 def _tokens_of(word: Word, starts: np.ndarray) -> np.ndarray:

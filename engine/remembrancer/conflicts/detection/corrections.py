@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
@@ -15,6 +16,8 @@ from remembrancer.text.stems import stem
 def find_replacement(alignment: Alignment) -> Iterator[Finding]:
     """The old value is named as what was given up."""
     old, new = alignment.old, alignment.new
+    if lexicon.REPLACEMENT_CUE.search(new.text) is None:
+        return
     for match in lexicon.REPLACEMENT.finditer(new.text):
         given_up = next((text for name, text in match.groupdict().items() if name.startswith("from") and text), "")
         taken_up = next((text for name, text in match.groupdict().items() if name.startswith("to") and text), "")
@@ -36,6 +39,38 @@ def find_replacement(alignment: Alignment) -> Iterator[Finding]:
             new_places,
             forgives_rest=True,
         )
+
+
+_FROM_TO: Final = re.compile(
+    r"\b\w+(?:ed|d|n|t)\b[^.;]*?\bfrom\s+(?P<gone>[^,.;]+?)\s+to\s+(?P<come>[^,.;]+)|\b(?P<come2>[\w:.]+(?:\s\w+)?)\s+instead\s+of\s+(?P<gone2>[^,.;]+)",
+    re.IGNORECASE,
+)
+
+
+def find_shift(alignment: Alignment) -> Iterator[Finding]:
+    """ "Shifted from Tuesdays to Thursdays", "raised from 8 to 14": what was given up stands in the old text as it is."""
+    old, new = alignment.old, alignment.new
+    match = _FROM_TO.search(new.text)
+    if match is None or not alignment.shared or old.manner is not new.manner:
+        return
+    gone = (match.group("gone") or match.group("gone2")).strip().casefold()
+    come = (match.group("come") or match.group("come2")).strip().casefold()
+    place = re.search(rf"(?<!\w){re.escape(gone)}(?!\w)", old.text, re.IGNORECASE)
+    if place is None or gone == come or re.search(rf"(?<!\w){re.escape(come)}(?!\w)", old.text, re.IGNORECASE):
+        return
+    first = ((place.start() + old.start, place.end() + old.start),)
+    second = ((match.start() + new.start, match.end() + new.start),)
+    yield Finding(
+        ConflictKind.CORRECTION,
+        ContradictionReason(ContradictionCode.REPLACED, place.group(), come, cue=match.group()),
+        first,
+        second,
+        frozenset(i for i, word in enumerate(old.words) if place.start() <= word.start - old.start < place.end()),
+        frozenset(i for i, word in enumerate(new.words) if match.start() <= word.start - new.start < match.end()),
+        uses_dates=True,
+        uses_figures=True,
+        forgives_rest=True,
+    )
 
 
 def _content(text: str) -> frozenset[str]:

@@ -17,6 +17,7 @@ from remembrancer.conflicts.detection.corrections import (
     find_end_of_state,
     find_new_state,
     find_replacement,
+    find_shift,
 )
 from remembrancer.conflicts.detection.finding import Finding
 from remembrancer.conflicts.detection.measures import (
@@ -65,12 +66,12 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
 
 def weighed_findings(old: ReadStatement, new: ReadStatement) -> Iterator[tuple[float, Finding, dict[str, float]]]:
     """Every finding that nothing forbids, with its certainty and the features that give it."""
+    is_talk = old.is_talk or new.is_talk
     for first in old.clauses:
         for second in new.clauses:
-            if not guards.can_contradict(first, second) or not _may_matter(first, second):
+            if not guards.can_contradict(first, second) or not _may_matter(first, second, is_talk=is_talk):
                 continue
             alignment = align(first, second, old.statement.tokens, new.statement.tokens)
-            is_talk = old.is_talk or new.is_talk
             for finding in _findings(alignment, old.statement, new.statement):
                 if _is_forbidden(alignment, finding, old.statement, new.statement, is_talk=is_talk):
                     continue
@@ -78,8 +79,10 @@ def weighed_findings(old: ReadStatement, new: ReadStatement) -> Iterator[tuple[f
                 yield certainty.certainty(values), finding, values
 
 
-def _may_matter(old: Clause, new: Clause) -> bool:
-    """The cheap gate: a counting word in common, or times that could clash."""
+def _may_matter(old: Clause, new: Clause, *, is_talk: bool) -> bool:
+    """The cheap gate: a counting word in common (in talk: one that is no common word of talk), or times that clash."""
+    if is_talk and not old.topics & new.topics:
+        return may_clash(old) and may_clash(new)
     if old.stems & new.stems:
         return True
     if may_clash(old) and may_clash(new):
@@ -104,6 +107,7 @@ def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[
     yield from find_weekday(alignment)
     yield from find_day_of_month(alignment)
     yield from find_replacement(alignment)
+    yield from find_shift(alignment)
     yield from find_cancellation(alignment)
     yield from find_end_of_state(alignment)
     yield from find_change_of_state(alignment)

@@ -9,7 +9,7 @@ from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, subject_rest
 from remembrancer.conflicts.detection.certainty import count_contrasts
-from remembrancer.conflicts.detection.reading import Clause, Manner, Word
+from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause, Manner, Word
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
@@ -31,7 +31,9 @@ _GUIDANCE: Final = frozenset(
         MemoryType.FACT,
     }
 )
-_GUIDING: Final = frozenset({MemoryType.INSTRUCTION, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.COMMITMENT})
+_GUIDING: Final = frozenset(
+    {MemoryType.INSTRUCTION, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.COMMITMENT, MemoryType.GOAL}
+)
 _STANDING: Final = frozenset({MemoryType.FACT, MemoryType.RELATIONSHIP, MemoryType.ARTIFACT, MemoryType.CONTEXT})
 _PERFECT: Final = re.compile(
     r"(?:\b(?:has|have|was|were|been|got)|['\u2019]ve)\s+(?:\w+ly\s+|already\s+|been\s+|just\s+|now\s+)*"
@@ -117,7 +119,36 @@ def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
         return not finding.forgives_rest
     if old.times and new.times and not {each.minutes for each in old.times} & {each.minutes for each in new.times}:
         return not finding.forgives_rest
+    if (
+        finding.kind in (ConflictKind.FIGURE, ConflictKind.VALUE)
+        and not new.is_correcting
+        and _tense_differs(alignment)
+    ):
+        return True
     return _bounded(old) and not _bounded(new)
+
+
+_PASSIVE: Final = re.compile(
+    r"\b(?:is|are|was|were)\s+(?:\w+ed|\w+en|made|built|sent|held|kept|sold|bought|set)\b", re.IGNORECASE
+)
+
+
+def _tense_differs(alignment: Alignment) -> bool:
+    """The same verb, in the past there and in the present here: "rotated every 90 days", "rotates every 30 days"."""
+    old, new = alignment.old, alignment.new
+    if old.verb < 0 or new.verb < 0:
+        return False
+    first, second = old.words[old.verb], new.words[new.verb]
+    tenses = (first.folded, second.folded)
+    if _PASSIVE.search(old.text) or _PASSIVE.search(new.text):
+        return False
+    if tenses in (("was", "is"), ("were", "are"), ("had", "has"), ("had", "have")):
+        return True
+    if lexicon.CORRECTION.search(new.text):
+        return False
+    return tenses in (("is", "was"), ("are", "were"), ("has", "had"), ("have", "had")) or (
+        first.stem == second.stem and old.is_past != new.is_past
+    )
 
 
 def _bounded(clause: Clause) -> bool:
@@ -148,23 +179,29 @@ def is_of_another(alignment: Alignment, finding: Finding, old_statement: Stateme
     old_rest, new_rest = subject_rest(alignment, finding)
     if old_rest and new_rest and (_is_named(old_rest) and _is_named(new_rest) or _are_apart(alignment, finding)):
         return True
-    if {word.folded for word in old_rest + new_rest} & lexicon.APART:
-        return True
-    if any(alignment.old.words[i].folded in lexicon.APART for i in alignment.old_rest) != any(
-        alignment.new.words[i].folded in lexicon.APART for i in alignment.new_rest
+    if _is_set_apart(old, alignment.old_rest, alignment.old_shared) != _is_set_apart(
+        new, alignment.new_rest, alignment.new_shared
     ):
         return True
     for a, b in alignment.shared:
         if old.words[a].is_owner != new.words[b].is_owner:
             owned, place = (old, a + 1) if old.words[a].is_owner else (new, b + 1)
             rest = alignment.old_rest if owned is old else alignment.new_rest
-            if place in rest and owned.words[place].is_before_verb:
+            if place in rest and owned.words[place].is_before_verb and owned.words[place].stem in _PEOPLE:
                 return True  # "Nina", "Nina's husband"
-    if any(word.is_owner for word in (*old_rest, *new_rest)):
+    if any(word.is_owner and not word.text[0].isupper() for word in (*old_rest, *new_rest)):
+        return True
+    if any(word.is_owner for word in old_rest) != any(word.is_owner for word in new_rest):
         return True
     for rest, own, other in ((old_rest, old, new), (new_rest, new, old)):
         if rest and _is_pronoun_subject(other) and not _is_pronoun_subject(own) and not finding.forgives_rest:
-            if len(alignment.shared) < 2 or any(word.is_name or word.stem in _PEOPLE for word in rest):
+            ground = [old.words[a].stem for a, _ in alignment.shared]
+            few = len(ground) < 2 and finding.kind is ConflictKind.NEGATION
+            if (
+                few
+                or all(each in VERB_STEMS for each in ground)
+                or any(word.is_name or word.stem in _PEOPLE for word in rest)
+            ):
                 return True
     # "I" against somebody named.
     return _others_only(old, new) or _others_only(new, old)
@@ -176,6 +213,9 @@ def _share_subject(alignment: Alignment) -> bool:
         old.words[a].is_before_verb and new.words[b].is_before_verb and old.words[a].stem not in lexicon.VAGUE
         for a, b in alignment.shared
     )
+
+
+_NAMES_DIFFER: Final = (ContradictionCode.DIFFERENT_NAME, ContradictionCode.DIFFERENT_VERSION)
 
 
 def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bool:
@@ -202,11 +242,24 @@ def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bo
         return False
     if finding.kind is ConflictKind.NEGATION and (shared < 2 or finding.strength < 0.9):
         return False
-    if finding.kind is ConflictKind.PREFERENCE and finding.strength < 0.9:
+    if finding.kind is ConflictKind.PREFERENCE and (finding.strength < 0.9 or old.is_past or new.is_past):
+        return False
+    if finding.kind in (ConflictKind.VALUE, ConflictKind.DECISION) and finding.reason.code not in _NAMES_DIFFER:
+        return False
+    if (
+        finding.kind is ConflictKind.CORRECTION
+        and finding.reason.code is ContradictionCode.REPLACED
+        and len(topics) < 2
+    ):
         return False
     if alignment.likeness and alignment.likeness < 0.5:
         return False
     return rest <= shared
+
+
+def _is_set_apart(clause: Clause, rest: tuple[int, ...], shared: frozenset[int]) -> bool:
+    """ "the flight back", "the return flight" beside "the flight"."""
+    return any(clause.words[i].folded in lexicon.APART and {i - 1, i + 1} & shared for i in rest)
 
 
 def _is_named(words: list[Word]) -> bool:

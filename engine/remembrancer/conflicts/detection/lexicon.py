@@ -56,9 +56,14 @@ REPLACEMENT: Final = re.compile(
     r"|\b(?:swapp?ed|exchanged|ditched|dropped|traded)\s+(?P<from10>[^,.;]+?)\s+(?:for|in\s+favou?r\s+of)\s+(?P<to10>[^,.;]+)",
     re.IGNORECASE,
 )
+REPLACEMENT_CUE: Final = re.compile(
+    r"\b(?:from|replac\w+|instead|rather|in\s+place|not|took|takes|taken|swapp?ed|exchanged|ditched|dropped|traded)\b",
+    re.IGNORECASE,
+)
+"""Without one of these words there is no replacement; quicker to look for."""
 CEASED: Final = re.compile(
     r"\b(?:stepp?(?:ed|ing|s)\s+down|resign(?:ed|s)|quit|left|sold|gave\s+(?:up|away)|got\s+rid\s+of|(?:is|was|were|been|has|have)\s+(?:dropped|removed"
-    r"|deleted|closed\s+down|shut\s+down|abolished|dissolved|demolished|scrapped|retired|discontinued|stopped|ended|abandoned|lifted|torn\s+down)|broke\s+up"
+    r"|deleted|closed\s+down|shut\s+down|abolished|dissolved|demolished|scrapped|retired|discontinued|stopped|ended|abandoned|lifted|torn\s+down)|fixed|resolved|solved|broke\s+up"
     r"|separated|moved\s+out|closed\s+down|shut\s+down|passed\s+away|died|expired|went\s+out\s+of\s+business|is\s+over|threw\s+(?:out|away)|cancelled)\b",
     re.IGNORECASE,
 )
@@ -74,12 +79,12 @@ HYPOTHETICAL: Final = re.compile(
     r"\b(?:if|would|could|might|maybe|perhaps|probably|possibly|supposing|suppose|imagine|consider(?:s|ed|ing)?|thinking\s+(?:of|about)"
     r"|thought\s+about|think\s+about|wonder(?:s|ed|ing)?|wish(?:es|ed)?|dream(?:s|t|ed|ing)?|hope(?:s|d)?|hoping|hypothetical(?:ly)?"
     r"|option|options|likely|unless|were\s+to|whether|what\s+if|in\s+case|tempted|toying|assuming|should\s+(?:we|i|they|it)"
-    r"|ideally|in\s+theory|may(?=\s+(?:be(?!\s+up)|become|have|need|get|change|move|switch|want|also|not|well|go|take|leave|use|one|start|cost|soon))"
+    r"|ideally|in\s+theory|(?-i:may)(?=\s+(?:be(?!\s+up)|become|have|need|get|change|move|switch|want|also|not|well|go|take|leave|use|one|start|cost|soon))"
     r"|debating|contemplat\w+|ponder\w*|fantasi\w+|daydream\w*|talk(?:ed|ing)?\s+about|propos(?:es|ed|ing)\s+(?:that|to)|suggest(?:s|ed|ing)?"
     r"|tentative(?:ly)?|not\s+sure|unsure|undecided|someday|one\s+day|some\s+day|eventually|rumou?rs?|rumou?red|hypothesis)\b|'d\s+(?!rather|prefer|like)",
     re.IGNORECASE,
 )
-STATED_WISH: Final = re.compile(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer)\b", re.IGNORECASE)
+STATED_WISH: Final = re.compile(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer|like|love)\b", re.IGNORECASE)
 PLAN: Final = re.compile(
     r"\b(?:plan(?:s|ning)?\s+(?:to|for|on)|planned|plan(?=:)|will|['\u2019]ll|going\s+to|gonna|want(?:s|ed)?\s+to|need(?:s|ed)?\s+to"
     r"|ha(?:ve|s|d)\s+to|must|should|promise[sd]?\s+to|intend(?:s|ed)?\s+to|expect(?:s|ed)?|aim(?:s|ed|ing)?\s+(?:to|for)|goal|target"
@@ -90,7 +95,7 @@ EARLIER: Final = re.compile(
     r"\b(?:used\s+to|formerly|previously|previous|former|back\s+then|once\s+upon|in\s+the\s+past|as\s+a\s+(?:child|kid|student|teenager|boy|girl)"
     r"|when\s+(?:i|he|she|they|we)\s+(?:was|were|lived|worked|studied)|last\s+(?:year|month|week|summer|winter|spring|autumn|season|quarter)"
     r"|years\s+ago|at\s+school|at\s+university|in\s+(?:my|his|her|our)\s+(?:childhood|youth|twenties|thirties)|until\s+(?:19|20)\d\d"
-    r"|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|at\s+first|initially|originally"
+    r"|^\W*until\b|in\s+the\s+old\s+\w+|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|at\s+first|initially|originally"
     r"|at\s+that\s+time|at\s+the\s+time|earlier)\b",
     re.IGNORECASE,
 )
@@ -156,7 +161,7 @@ LIKE_PHRASES: Final = re.compile(
     re.IGNORECASE,
 )
 DISLIKE_PHRASES: Final = re.compile(
-    r"\b(?:nightmare|no\s+fan\s+of|(?:do|does)(?:n['\u2019]t|\s+not)\s+(?:much\s+)?care\s+for|nothing\s+for\s+(?:me|him|her)|not\s+my\s+thing|finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
+    r"\b(?:nightmare|torture|horror\s+for|no\s+fan\s+of|(?:do|does)(?:n['\u2019]t|\s+not)\s+(?:much\s+)?care\s+for|nothing\s+for\s+(?:me|him|her)|not\s+my\s+thing|finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
     re.IGNORECASE,
 )
 _LIGHT_WORDS: Final = words_of("""
@@ -167,7 +172,7 @@ _LIGHT_WORDS: Final = words_of("""
     preference prefer status state goal learn fact thing way kind type one ones time times long high tall wide big worth
     equal amount contain consist comprise include hold require need must should may might per each every once
     definitely always again also too some certain exactly even ever much many more most less least rather better
-    begin start happen occur become remain stay turn seem look feel try want like use usually normally generally
+    mr mrs ms dr prof professor begin start happen occur become remain stay turn seem look feel try want like use usually normally generally
     overall general typical longer anymore any decided agreed agree choose chosen pick select opt go with current
     everyone everybody person people somebody someone thanks hey hi yes yeah okay well oh
 """)
@@ -187,7 +192,7 @@ SINGLE_VALUED: Final = frozenset(
 MANY_VALUED: Final = frozenset(
     stem(word)
     for word in words_of("""
-        like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play support
+        like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play support export import convert
         affect depend contain include learn try hear listen mention say tell talk discuss find make order receive
          send write help recommend suggest ask want need get give add fix bring went invite see
         travel climb win lose attend paint draw follow work-on lend borrow
@@ -195,7 +200,7 @@ MANY_VALUED: Final = frozenset(
 )
 """Stems of verbs that hold of several things at once: another one is no contradiction."""
 ONCE: Final = re.compile(
-    r"\b(?:born|moved\s+(?:in)?to|diagnosed|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
+    r"\b(?:born|first|moved\s+(?:in)?to|diagnosed|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
     r"|released|launched|launch|signed|submitted|hired|retired|built|invented|ends?|starts?|begins?|payday|due\s+date|joined)\b",
     re.IGNORECASE,
 )

@@ -37,13 +37,16 @@ def find_figure(alignment: Alignment) -> Iterator[Finding]:
     """Figures of one measure that differ."""
     old, new = alignment.old, alignment.new
     for first in old.figures:
-        if any(_agree(first, second) and _comparable(alignment, first, second) for second in new.figures):
+        corrects = new.is_correcting and len(new.figures) > len(old.figures)
+        if not corrects and any(
+            _agree(first, second) and _comparable(alignment, first, second) for second in new.figures
+        ):
             continue
         for second in new.figures:
             if any(_agree(third, second) and _comparable(alignment, third, second) for third in old.figures):
                 continue
             match = _comparable(alignment, first, second)
-            if not match or _agree(first, second):
+            if not match or _agree(first, second, exactly=old.is_denied != new.is_denied):
                 continue
             spans = (
                 ((first.start + old.start, first.end + old.start),),
@@ -67,7 +70,7 @@ def find_figure(alignment: Alignment) -> Iterator[Finding]:
             )
 
 
-def _agree(first: Figure, second: Figure) -> bool:
+def _agree(first: Figure, second: Figure, *, exactly: bool = False) -> bool:
     if first.unit != second.unit and first.unit and second.unit:
         return False
     tolerance = _DATA_TOLERANCE if first.unit == DATA_SIZE else _TOLERANCE
@@ -81,6 +84,8 @@ def _agree(first: Figure, second: Figure) -> bool:
         return abs(value - second.value) <= 0.01 * max(value, 1) or abs(other - first.value) <= 0.01 * max(other, 1)
     if abs(first.value - value) <= tolerance * max(abs(first.value), abs(value)):
         return True
+    if exactly:
+        return False
     return (first.low <= second.low and second.high <= first.high) or (
         second.low <= first.low and first.high <= second.high
     )
@@ -217,7 +222,7 @@ def _may_be_one_time(alignment: Alignment, first: DateMention, second: DateMenti
         r"\b(?:was|were|in|since|until|from|before|after)\s*$", old.text[: first.span_start], re.IGNORECASE
     ) and first.grain in (Grain.YEAR, Grain.DECADE, Grain.QUARTER, Grain.HALF_YEAR):
         return False
-    if re.search(r"\b(?:was|were|felt|had)\b", old.text + " " + new.text):
+    if re.search(r"\b(?:was|were|felt|had)\b", old.text + " " + new.text) and not lexicon.CORRECTION.search(new.text):
         return False
     opens = first.span_start < 4 or second.span_start < 4
     if opens and old.verb > 0 and new.verb > 0 and not re.match(r"\W*$", old.text[first.span_end :]):

@@ -17,7 +17,7 @@ from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.types import MemoryType
 from remembrancer.text.asking import asking_spans
 from remembrancer.text.dates import DateMention, Grain, find_dates
-from remembrancer.text.figures import Figure, find_figures
+from remembrancer.text.figures import INTERVAL, Figure, find_figures
 from remembrancer.text.sentences import find_sentences
 from remembrancer.text.stems import stem
 from remembrancer.text.telling_words import Word as SplitWord
@@ -53,7 +53,7 @@ _CHOOSING: Final = frozenset(stem(word) for word in words_of("decide agree choos
 _STATE_PAST: Final = words_of("was were wasn't weren't had")
 
 
-_VERB_STEMS: Final = frozenset(stem(word) for word in VERBS) | lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
+VERB_STEMS: Final = frozenset(stem(word) for word in VERBS) | lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
 
 
 _NO_DENIAL_BEFORE: Final = (
@@ -210,13 +210,14 @@ def _clause_spans(text: str) -> list[tuple[int, int]]:
 
 def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool, is_talk: bool) -> Clause:
     text = statement.text[start:end]
-    dates = find_dates(text, stated_at=statement.stated, zone=statement.zone)
+    dated = _END_OF_A_MONTH.sub(lambda match: " " * len(match.group()), text)
+    dates = find_dates(dated, stated_at=statement.stated, zone=statement.zone)
     taken = [(each.span_start, each.span_end) for each in dates]
-    weekdays = find_weekdays(text)
+    weekdays = _with_days_between(text, find_weekdays(text))
     times = tuple(each for each in find_times_of_day(text) if _is_a_time(text, each, dates))
     taken += [(each.start, each.end) for each in times] + [(each.start, each.end) for each in weekdays]
     figures = tuple(each for each in find_figures(text) if not _overlaps(each.start, each.number_end, taken))
-    taken += [(each.start, each.end) for each in figures]
+    taken += [(each.start, each.end) for each in figures if each.unit != INTERVAL or " " in text[each.start : each.end]]
     words, verb = _read_words(text, taken, start, is_spoken=is_talk)
     denials = _denials(text, start)
     is_past = _is_past(words, verb)
@@ -234,6 +235,23 @@ def _read_clause(statement: Statement, start: int, end: int, *, is_asked: bool, 
         is_past=is_past,
         is_earlier=lexicon.EARLIER.search(text) is not None,
     )
+
+
+_END_OF_A_MONTH: Final = re.compile(
+    r"\b(?:the\s+)?(?:end|beginning|start|middle)\s+of\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\s+\d{4})",
+    re.IGNORECASE,
+)
+
+
+def _with_days_between(text: str, days: tuple[Weekday, ...]) -> tuple[Weekday, ...]:
+    """ "From Monday to Wednesday" is Tuesday as well."""
+    if len(days) != 2 or not re.fullmatch(
+        r"\s*(?:to|until|till|through|-|\u2013)\s*", text[days[0].end : days[1].start]
+    ):
+        return days
+    first, last = days
+    between = range(first.day + 1, last.day if last.day > first.day else last.day + 7)
+    return (first, *(Weekday(first.start, last.end, day % 7, first.is_habit) for day in between), last)
 
 
 def _is_a_time(text: str, time: TimeOfDay, dates: tuple[DateMention, ...]) -> bool:
@@ -337,13 +355,13 @@ def _find_verb(text: str, folded: list[str], starts: list[int]) -> int:
             break
         following = folded[index + 1] if index + 1 < len(folded) else ""
         is_verb = (
-            stem(word) in _VERB_STEMS
+            stem(word) in VERB_STEMS
             or (
                 index > 0
                 and word.endswith("s")
                 and _BEFORE_AN_OBJECT.match(text, starts[index] + len(word)) is not None
             )
-            or (index > 0 and word.endswith("ed") and len(word) > 4)
+            or (index > 0 and word.endswith("ed") and len(word) > 4 and word not in _NOT_PAST)
             or (index > 0 and word.endswith("s") and following in DETERMINERS)
         )
         if first_verb < 0 and is_verb and before not in DETERMINERS and not before.endswith("'s"):
@@ -383,7 +401,7 @@ def _is_small_talk(text: str, words: tuple[Word, ...], type_: MemoryType) -> boo
     if type_ in (MemoryType.INSTRUCTION, MemoryType.DECISION) or not words:
         return False
     # "Keep going!", "Gonna give it a go": no subject.
-    return words[0].stem in _VERB_STEMS and words[0].folded not in _AUXILIARIES and not words[0].folded.endswith("ing")
+    return words[0].stem in VERB_STEMS and words[0].folded not in _AUXILIARIES and not words[0].folded.endswith("ing")
 
 
 _CALLED: Final = re.compile(

@@ -27,11 +27,11 @@ _USUAL_LENGTH: Final = 60
 """Minutes that something takes whose end is not said: so near starts exclude each other."""
 _AWAY: Final = re.compile(
     r"\b(?:away|vacation|holidays?|leave|abroad|travel\w*|trip|conference|fair|retreat|offsite|in\s+[A-Z]\w+|at\s+the\s+conference"
-    r"|out\s+of\s+(?:the\s+)?office|off\s+work|on\s+tour|visiting|hospital|closed|freeze|on\s+call|camping|sabbatical|garage|repair|maintenance|shift|booked|unavailable|busy|camp|rented|lent)\b"
+    r"|out\s+of\s+(?:the\s+)?office|off\s+work|on\s+tour|visiting|hospital|closed|freeze|on\s+call|duty|all\s+day|renovation|camping|sabbatical|garage|repair|maintenance|shift|booked|unavailable|busy|camp|rented|lent)\b"
 )
 _DAY_BOUND: Final = re.compile(
     r"\b(?:appointment|meeting|workshop|visit|interview|dinner|lunch|training|exam|presentation|call|dentist|doctor|notary|project|client"
-    r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*|plumber|electrician|handyman|at\s+home|onboarding|rehearsal|exam|release|deploy\w*|training)\b"
+    r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*|presentation|talk|lecture|meet|plumber|evening|night|set\s+off|going|tickets|babysit\w*|teach|electrician|handyman|at\s+home|onboarding|rehearsal|exam|release|deploy\w*|training)\b"
 )
 _LONG_GRAINS: Final = (Grain.MONTH, Grain.QUARTER, Grain.HALF_YEAR, Grain.YEAR, Grain.DECADE)
 _DEADLINE: Final = re.compile(
@@ -46,7 +46,7 @@ def may_clash(clause: Clause) -> bool:
     return (
         bool(clause.dates or clause.times or clause.weekdays)
         and clause.manner in (Manner.TOLD, Manner.PLANNED)
-        and not clause.is_past
+        and not (clause.is_past and "promised" not in clause.folded)
     )
 
 
@@ -57,7 +57,7 @@ def find_clash(alignment: Alignment, old_statement: Statement, new_statement: St
         return
     if old.is_denied or new.is_denied or _DEADLINE.search(old.text) or _DEADLINE.search(new.text):
         return
-    if not alignment.old_rest or not alignment.new_rest or not _same_participant(alignment):
+    if not (alignment.old_rest or alignment.new_rest) or not _same_participant(alignment):
         return
     strength = _overlap(old, new)
     if strength <= 0:
@@ -105,7 +105,7 @@ def _same_participant(alignment: Alignment) -> bool:
     shared = [a for a, _ in alignment.shared]
     if shared and (
         re.search(r"\bbooked\b", old.text + new.text)
-        or re.search(r"\b(?:in|at)\s+the\b|\bthe\s+car\b", old.text + new.text)
+        or re.search(r"\b(?:in|at|with|by)\s+(?:the|our|my)\b|\bthe\s+car\b", old.text + new.text)
     ):
         return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from remembrancer.conflicts.detection import lexicon
@@ -23,21 +24,84 @@ _SWITCHED: Final = re.compile(
 def opposites(alignment: Alignment) -> list[tuple[int, int]]:
     """Pairs of words, not shared ones, that exclude each other."""
     old, new = alignment.old, alignment.new
+    old_stems, new_stems = {word.stem for word in old.words}, {word.stem for word in new.words}
     others = [
         (place, word)
         for place, word in enumerate(new.words)
-        if place not in alignment.new_shared and word.folded not in lexicon.NEGATORS and len(word.folded) > 2
+        if word.stem not in old_stems
+        and place not in alignment.new_shared
+        and word.folded not in lexicon.NEGATORS
+        and len(word.folded) > 2
     ]
     found = []
     for place, word in enumerate(old.words):
-        if place in alignment.old_shared or word.folded in lexicon.NEGATORS or len(word.folded) < 3:
+        if (
+            word.stem in new_stems
+            or place in alignment.old_shared
+            or word.folded in lexicon.NEGATORS
+            or len(word.folded) < 3
+        ):
             continue
         for other_place, other in others:
             if word.stem != other.stem and are_opposite(word.folded, other.folded):
                 found.append((place, other_place))
-    return found
+    return found or _opposite_phrases(old, new, old_stems, new_stems)
 
 
+_PHRASES: Final = {
+    "in person": "in-person",
+    "turned down": "rejected",
+    "turn down": "rejected",
+    "went up": "rose",
+    "gone up": "rose",
+    "went down": "fell",
+    "gone down": "fell",
+    "far away": "far",
+    "walking distance": "near",
+    "by hand": "manually",
+    "well done": "well-done",
+    "up to date": "current",
+    "on time": "punctual",
+    "out of date": "outdated",
+    "sold out": "unavailable",
+    "in favour of": "for",
+    "in favor of": "for",
+    "stay the same": "unchanged",
+    "stays the same": "unchanged",
+    "taking": "accepted",
+    "more expensive": "rising",
+    "get along": "good",
+    "gets along": "good",
+    "against": "against",
+    "for free": "free",
+}
+"""What takes several words, or is a function word elsewhere, as one word of the list of opposites."""
+_PHRASE: Final = re.compile(r"\b(?:" + "|".join(re.escape(phrase) for phrase in _PHRASES) + r")\b", re.IGNORECASE)
+
+
+def _opposite_phrases(old: Clause, new: Clause, old_stems: set[str], new_stems: set[str]) -> list[tuple[int, int]]:
+    """As :func:`opposites`, where one side takes several words: "in person", "went up"."""
+    first, second = _PHRASE.search(old.text), _PHRASE.search(new.text)
+    if first is None and second is None:
+        return []
+    pairs = [
+        (place, other)
+        for place, word in _sides(old, first, new_stems)
+        for other, its in _sides(new, second, old_stems)
+        if are_opposite(word, its)
+    ]
+    return pairs[:1]
+
+
+def _sides(clause: Clause, phrase: re.Match[str] | None, elsewhere: set[str]) -> Iterator[tuple[int, str]]:
+    for place, word in enumerate(clause.words):
+        if phrase is not None and phrase.start() <= word.start - clause.start < phrase.end():
+            yield place, _PHRASES[" ".join(phrase.group().casefold().split())]
+        elif word.stem not in elsewhere and word.folded not in lexicon.NEGATORS:
+            yield place, word.folded
+
+
+@lru_cache(maxsize=4096)
 def stance(clause: Clause) -> int:
     """1 if the clause likes something, -1 if it dislikes it, 0 if it does neither."""
     sign = 0
@@ -57,7 +121,9 @@ def stance(clause: Clause) -> int:
         sign = 1
     if not sign:
         return 0
-    return -sign if clause.is_denied else sign
+    first = min((word.start for word in clause.words if liking(word.folded)), default=clause.start)
+    denials = sum(1 for start, _ in clause.denials if start < first)
+    return -sign if denials % 2 else sign
 
 
 def _is_comparison(clause: Clause, start: int) -> bool:
@@ -167,7 +233,8 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
         return
     is_favourite = (
-        _share_a_favourite(alignment)
+        lexicon.FAVOURITE.search(old.text) is not None
+        and _share_a_favourite(alignment)
         and _names_it(old)
         and _names_it(new)
         and lexicon.FAVOURITE.search(old.text) is not None
@@ -178,7 +245,7 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     opposite = any(
         are_opposite(old.words[a].folded, new.words[b].folded) for a in alignment.old_rest for b in alignment.new_rest
     )
-    if not (is_favourite or both or (one and opposite) or one):
+    if not (is_favourite or both or one):
         return
     old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
     if is_favourite and not alignment.shared:
@@ -186,7 +253,9 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     strength = 1.0 if is_favourite or opposite else 0.8 if both else 0.6
     if len(old_runs) > 1 and len(new_runs) > 1:
         return
-    spans = span_of(old, alignment.old_rest), span_of(new, alignment.new_rest)
+    old_places = _behind_the_verb(old, alignment.old_rest) if not is_favourite else alignment.old_rest
+    new_places = _behind_the_verb(new, alignment.new_rest) if not is_favourite else alignment.new_rest
+    spans = span_of(old, old_places), span_of(new, new_places)
     yield Finding(
         ConflictKind.PREFERENCE,
         ContradictionReason(
@@ -195,9 +264,16 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
             clause_text(new, spans[1]),
         ),
         *spans,
-        frozenset(alignment.old_rest),
-        frozenset(alignment.new_rest),
+        frozenset(old_places),
+        frozenset(new_places),
         strength=strength,
+    )
+
+
+def _behind_the_verb(clause: Clause, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Who prefers is no part of what is preferred."""
+    return tuple(
+        place for place in places if not (clause.words[place].is_before_verb and clause.words[place].text[0].isupper())
     )
 
 
@@ -220,6 +296,8 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
         strength -= 0.5
     if rest:
         strength -= 0.35 * len(rest)
+    if rest and other_rest:
+        strength -= 0.25
     if not in_predicate:
         strength -= 0.3 + 0.3 * len(other_rest)
     if len(other_rest) > 2 and len(places) < 2:

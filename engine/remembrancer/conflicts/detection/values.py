@@ -13,6 +13,7 @@ from remembrancer.conflicts.detection.reading import Clause, Word
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.model.types import MemoryType
+from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import words_of
 
 _DEFINITE: Final = words_of("the my our his her their your its")
@@ -26,14 +27,28 @@ _SCHOOL: Final = re.compile(
     r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE
 )
 _HAS_SOME: Final = re.compile(r"\b(?:has|have|had|got)\s+(?:an?|two|three|some|several)\b", re.IGNORECASE)
+_ARE: Final = re.compile(r"\b(?:are|were|one\s+of|an?\s+(?:\w+\s+)?for)\b", re.IGNORECASE)
 _CAUSE: Final = re.compile(
-    r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|behind\s+the)\b",
+    r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|happens?\s+when|occurs?\s+when|behind\s+the)\b",
     re.IGNORECASE,
 )
 _LOCATION: Final = re.compile(
     r"\b(?:is|are|stands?|lies?|sits?|hangs?|lives?|kept|stored|find|found|located|parked|stays?|goes|belongs?)\b[^.]*?\b(?:in|on|at|under|behind|near|with|inside|next\s+to|beside)\b",
     re.IGNORECASE,
 )
+_SURE_SLOT: Final = 0.7
+_ATTRIBUTES: Final = frozenset(
+    stem(word)
+    for word in words_of("""
+        colour name title status language type format brand model version capital address number password code owner
+        manager boss leader head chair author publisher provider supplier vendor host hostname port branch currency
+        nationality religion birthplace hometown profession job employer landlord landlady teacher advisor supervisor
+        doctor dentist lawyer accountant photographer caterer godfather godmother headquarters venue location default
+        timezone zone cause reason main nickname surname codename theme motto slogan ingredient material licence stage
+        phase priority severity label category species breed gender size shape position role contact sponsor prize
+    """)
+)
+"""Nouns of attributes that have one value: whatever else stands behind "is", it excludes the other."""
 _MEANS: Final = frozenset({"in", "with", "by", "on", "at", "via", "under", "to", "from"})
 _PARTICIPLE: Final = re.compile(
     r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b",
@@ -143,8 +158,16 @@ def _inverted(
         return None
     clause, other = (new, old) if old_role_before else (old, new)
     if not _is_copular(clause) or not _is_copular(other) or not _role(clause):
-        return None
+        if not _acts_by_name(clause, before[0]) or not any(other.words[i].is_name for i in behind[-1]):
+            return None
     return (behind[-1], before[0]) if old_role_before else (before[0], behind[-1])
+
+
+def _acts_by_name(clause: Clause, run: tuple[int, ...]) -> bool:
+    """ "Professor Takeda supervises Milan's thesis": nothing but a name before an active verb with one object."""
+    if clause.words[clause.verb].stem in lexicon.MANY_VALUED - {stem("teach")} or clause.is_past:
+        return False
+    return all(word.text[0].isupper() for word in clause.words[: clause.verb]) and run[-1] < clause.verb
 
 
 def _role(clause: Clause) -> bool:
@@ -185,6 +208,9 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
         return 0.8
     if first.is_before_verb or second.is_before_verb:
         return 0.0
+    general = _general_slot(alignment, old_run, new_run)
+    if general >= _SURE_SLOT:
+        return general
     verbs = {word.stem for word in (*_verbs(old), *_verbs(new))}
     if verbs & lexicon.MANY_VALUED:
         return 0.0
@@ -211,7 +237,6 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
         return _complement(alignment, old_run, new_run)
     if lexicon.same_class(first.stem, second.stem) and alignment.shared:
         return 0.7
-    general = _general_slot(alignment, old_run, new_run)
     if general:
         return general
     if _is_kept_somewhere(alignment, first, second) and purpose + len(old.stems & new.stems) > 1:
@@ -234,6 +259,14 @@ def _general_slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple
     ground = sum(1 for a, _ in alignment.shared if old.words[a].stem not in lexicon.VAGUE)
     if not ground:
         return 0.0
+    if _is_copular(old) and _is_copular(new):
+        subject = {
+            old.words[a].stem
+            for a, b in alignment.shared
+            if old.words[a].is_before_verb and new.words[b].is_before_verb
+        }
+        if subject & _ATTRIBUTES and not _ARE.search(old.text) and not _ARE.search(new.text):
+            return 0.85
     if _CAUSE.search(old.text) and _CAUSE.search(new.text):
         return 0.75
     if _LOCATION.search(old.text) and _LOCATION.search(new.text) and not _is_person(old):
@@ -243,7 +276,7 @@ def _general_slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple
     for a in old_run:
         for b in new_run:
             if lexicon.same_class(old.words[a].stem, new.words[b].stem):
-                return 0.7
+                return 0.65
     named = any(old.words[a].is_name for a in old_run) and any(new.words[b].is_name for b in new_run)
     return 0.6 if named else 0.0
 
@@ -258,10 +291,17 @@ def _is_kept_somewhere(alignment: Alignment, first: Word, second: Word) -> bool:
 def _verbs(clause: Clause) -> Iterator[Word]:
     if clause.verb >= 0:
         for word in clause.words[clause.verb : clause.verb + 4]:
-            if word.stem in lexicon.SINGLE_VALUED or word.stem in lexicon.MANY_VALUED:
+            if word.stem in lexicon.SINGLE_VALUED or (
+                word.stem in lexicon.MANY_VALUED and not _is_passive(clause, word)
+            ):
                 yield word
         if clause.words[clause.verb].counts:
             yield clause.words[clause.verb]
+
+
+def _is_passive(clause: Clause, word: Word) -> bool:
+    before = clause.text[: word.start - clause.start]
+    return re.search(r"\b(?:is|are|was|were|be|been)\s+(?:\w+ly\s+)?$", before) is not None
 
 
 def _same_definite_subject(alignment: Alignment) -> bool:
