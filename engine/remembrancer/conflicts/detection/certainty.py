@@ -8,7 +8,7 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection.reading import Clause
+from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
@@ -93,7 +93,8 @@ def _is_contrast(old: Clause, new: Clause, place: int, other: int, shared: set[t
         return True
     if place + 1 < len(old.words) and other + 1 < len(new.words) and not second.follows_break:
         following = old.words[place + 1], new.words[other + 1]
-        if following[0].stem == following[1].stem and (following[0].counts or first.is_before_verb):
+        are_verbs = not first.is_before_verb and (first.stem in VERB_STEMS or second.stem in VERB_STEMS)
+        if following[0].stem == following[1].stem and (following[0].counts or first.is_before_verb) and not are_verbs:
             return True
     if place == old.verb or other == new.verb:
         return False
@@ -106,7 +107,7 @@ def _is_contrast(old: Clause, new: Clause, place: int, other: int, shared: set[t
     if not place or not other:
         return False
     before = old.words[place - 1], new.words[other - 1]
-    if (place - 1, other - 1) in shared:
+    if (place - 1, other - 1) in shared and first.stem not in VERB_STEMS and second.stem not in VERB_STEMS:
         return True
     alike = before[0].folded == before[1].folded and before[0].folded in _SETTING_APART
     further = (
@@ -144,27 +145,27 @@ def _is_timed(clause: Clause, finding: Finding) -> bool:
 
 
 WEIGHTS: Final = {
-    "bias": -0.70,
-    "strength": 4.55,
-    "contrast": -5.30,
-    "adjuncts": -1.69,
-    "stance_rest": -1.14,
-    "both_rest": -1.07,
-    "one_rest": 0.05,
-    "shared": 0.34,
-    "share": 0.85,
-    "likeness": 0.35,
-    "has_codes": 0.10,
+    "bias": -0.71,
+    "strength": 4.58,
+    "contrast": -5.42,
+    "adjuncts": -1.67,
+    "stance_rest": -1.21,
+    "both_rest": -1.13,
+    "one_rest": -0.04,
+    "shared": 0.28,
+    "share": 0.86,
+    "likeness": 0.34,
+    "has_codes": 0.09,
     "corrects": 0.81,
     "past": -0.99,
-    "one_past": -0.35,
-    "type_differs": 0.13,
+    "one_past": -0.34,
+    "type_differs": 0.07,
     "event": 0.22,
     "length": -0.17,
-    "one_dated": -0.66,
-    "names_rest": -0.81,
+    "one_dated": -0.64,
+    "names_rest": -0.80,
     "no_anchor": -0.83,
-    "figure_rest": -0.76,
+    "figure_rest": -0.75,
     "forgiven_rest": -0.29,
 }  # fmt: skip
 

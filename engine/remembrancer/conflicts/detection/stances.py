@@ -10,7 +10,7 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
-from remembrancer.conflicts.detection.reading import Clause
+from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.text.antonyms import are_opposite, liking
 from remembrancer.text.stems import stem
@@ -296,8 +296,9 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
         strength -= 0.5
     if rest:
         strength -= 0.35 * len(rest)
+    rest = tuple(i for i in rest if denying.words[i].stem not in VERB_STEMS)
     if rest and other_rest:
-        strength -= 0.25
+        strength -= 0.2
     if not in_predicate:
         strength -= 0.3 + 0.3 * len(other_rest)
     if len(other_rest) > 2 and len(places) < 2:
