@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from remembrancer.model.cases import CaseStatement, ConflictCase
+    from remembrancer.model.conflicts import Contradiction
     from remembrancer.model.memory import Times
 
 CHOICES = (Resolution.SUPERSEDE, Resolution.RETAIN, Resolution.ANNOTATE, Resolution.DISMISS)
@@ -86,6 +87,15 @@ def request_for(case: ConflictCase, old: CaseStatement, decision: Decision, reas
         revision=revision,
         expected=case.number,
     )
+
+
+def contradiction_between(case: ConflictCase, old: CaseStatement, new: CaseStatement) -> Contradiction | None:
+    """How the two contradict each other; if only others of the case do, how the surest of them does."""
+    if not case.oppositions:
+        return None
+    pair = {old.position, new.position}
+    found = [each for each in case.oppositions if {each.old, each.new} == pair]
+    return max(found or case.oppositions, key=lambda each: each.contradiction.certainty).contradiction
 
 
 def older_statements(case: ConflictCase) -> tuple[CaseStatement, ...]:

@@ -13,8 +13,6 @@ from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
-
     from remembrancer.model.cases import ConflictCase, Resolved
     from remembrancer.model.errors import RemembrancerError
     from remembrancer_app.jobs.engine import Engine
@@ -63,7 +61,6 @@ class ReviewDialog(Overlay):
     def _take(self, case: ConflictCase) -> None:
         self.review.show_case(case)
         if self.isHidden():
-            self._fit()
             self.open(self.review)
         self.shown.emit()
 
@@ -84,13 +81,15 @@ class ReviewDialog(Overlay):
         self.close_overlay()
         self.reopen_wanted.emit(operation)
 
+    @Slot()
+    def _place(self) -> None:
+        """In the middle, as large as there is room; what it holds would be larger or smaller."""
+        self._fit()
+        corner = self.rect().center() - self.frame.rect().center()
+        self.frame.move(corner)
+
     def _fit(self) -> None:
         room = self._window.size()
         wide = min(self._theme.px(_WIDTH), room.width() - self._theme.px(_BESIDE))
         high = min(self._theme.px(_HEIGHT), room.height() - self._theme.px(_BESIDE))
         self.frame.setFixedSize(wide, high)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        self._place()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-    from remembrancer.model.cases import CaseStatement
+    from remembrancer.model.cases import CaseStatement, ConflictCase
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
@@ -56,7 +56,7 @@ class OlderList(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: list[OlderButton] = []
 
-    def show_statements(self, statements: Sequence[CaseStatement], chosen: int) -> None:
+    def show_statements(self, case: ConflictCase, statements: Sequence[CaseStatement], chosen: int) -> None:
         self._title.setText(self.tr("{0} older statements").format(self.locale().toString(len(statements))))
         for button in self.buttons:
             self._group.removeButton(button)
@@ -66,7 +66,7 @@ class OlderList(QWidget):
         self.buttons = []
         for statement in statements:
             by = self.tr("{0}, {1}").format(writer_words(statement), self._day_words.brief(statement.written))
-            button = OlderButton(self._theme, statement.memory.content, by, role_face(statement, is_open=True).text)
+            button = OlderButton(self._theme, statement.memory.content, by, role_face(case, statement).text)
             button.setChecked(statement.position == chosen)
             button.clicked.connect(lambda _checked=False, place=statement.position: self.chosen.emit(place))
             self._group.addButton(button)

@@ -45,6 +45,7 @@ class ConflictsPage(Page):
         self.setProperty("ground", Role.WINDOW.value)
         day_words = DayWords(self.engine.vault.store.clock)
         self._asked_once = False
+        self._focus_wanted = False
         self._is_past = False
         self._wanted = ""
         self._own: list[tuple[str, str]] = []
@@ -112,7 +113,15 @@ class ConflictsPage(Page):
         if not self._asked_once:
             self.listing.read()
             self._asked_once = True
-        target = self.review if self.states.shows_review else self.inbox.view
+            self._focus_wanted = True
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """To the review; where there is none, to the list, or what stands in the place of both."""
+        targets: list[QWidget] = [self.inbox.view, self.states]
+        if self.states.shows_review:
+            targets.insert(0, self.review)
+        target = next((each for each in targets if each.isVisible()), self)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -186,6 +195,9 @@ class ConflictsPage(Page):
             wanted = self.cases.row_of(present.id)
         self._wanted = ""
         self._show_row(wanted if wanted >= 0 else min(max(row, 0), len(page.cases) - 1))
+        if self._focus_wanted:
+            self._focus_wanted = False
+            self._take_focus()
 
     @Slot(object)
     def _take_more(self, page: ConflictPage) -> None:

@@ -66,8 +66,9 @@ class ReasonBar(QWidget):
             widget.setVisible(not in_dialog)
         self.close_button = Button(theme, kind=ButtonKind.GHOST, icon=Icon.X, name=self.tr("Close"), key=self.tr("Esc"))
         self.close_button.clicked.connect(self.left)
-        self.close_button.setVisible(in_dialog)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        # Only now: shown without a parent it would be a window of its own for a moment.
+        self.close_button.setVisible(in_dialog)
 
     def show_case(self, case: ConflictCase, contradiction: Contradiction | None) -> None:
         """``contradiction`` is that of the two statements that are compared."""

@@ -16,12 +16,14 @@ from remembrancer_app.conflicts.deciding import (
     CHOICES,
     Decision,
     asks_supersession,
+    contradiction_between,
     is_ready,
     older_statements,
     request_for,
 )
 from remembrancer_app.conflicts.difference import difference
 from remembrancer_app.conflicts.fields import Side, differing
+from remembrancer_app.conflicts.more_room import MoreRoom, ValidityCard
 from remembrancer_app.conflicts.older_list import OlderList
 from remembrancer_app.conflicts.own_words import OwnWords
 from remembrancer_app.conflicts.reason_bar import ReasonBar
@@ -32,10 +34,9 @@ from remembrancer_app.conflicts.words import done_words
 from remembrancer_app.memories.words import error_words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from remembrancer.model.cases import CaseStatement, ConflictCase, ResolutionPreview, Resolved
-    from remembrancer.model.conflicts import Contradiction
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.memory import Times
     from remembrancer_app.conflicts.fields import Differing, FieldName
@@ -94,6 +95,7 @@ class CaseReview(QWidget):
         self._starts: dict[str, int] = {}
         self._preview: Job[ResolutionPreview] | None = None
         self._is_busy = False
+        self._in_dialog = in_dialog
         self.decision = Decision()
         self.reason = ReasonBar(theme, in_dialog=in_dialog)
         self.older = OlderList(theme, day_words)
@@ -101,6 +103,8 @@ class CaseReview(QWidget):
         self.new_side = StatementSide(theme, day_words, Side.NEW)
         self.own_words = OwnWords(theme, engine, day_words)
         self.actions_row = ActionCards(theme)
+        self.validity = ValidityCard(theme, day_words)
+        self._more = MoreRoom(theme, engine, (self.old_side, self.new_side), self.validity, self)
         self.outcome = DecidedNotice(theme, day_words)
         self.result = ResultPanel(theme)
         self._day_words = day_words
@@ -122,7 +126,7 @@ class CaseReview(QWidget):
         sides.addWidget(self.old_side, 1)
         sides.addWidget(self.new_side, 1)
         upper.addLayout(sides, 1)
-        for widget in (self.own_words, self.actions_row, self.outcome):
+        for widget in (self.validity, self.own_words, self.actions_row, self.outcome):
             upper.addWidget(widget)
         for hidden in (self.own_words, self.outcome, self.older):
             hidden.hide()
@@ -176,7 +180,7 @@ class CaseReview(QWidget):
         older = older_statements(case)
         self.older.setVisible(len(older) > 1)
         first = case.old if case.old in older else older[0]
-        self.older.show_statements(older, first.position)
+        self.older.show_statements(case, older, first.position)
         is_open = case.state is CaseState.OPEN
         self.actions_row.setVisible(is_open)
         self.result.setVisible(is_open)
@@ -195,7 +199,7 @@ class CaseReview(QWidget):
             return
         self._old = old
         new = case.new
-        contradiction = self._contradiction(old, new)
+        contradiction = contradiction_between(case, old, new)
         marks = difference(old.memory.content, new.memory.content, contradiction)
         self._starts = {
             statement.memory.content: ranges[0][0]
@@ -203,21 +207,12 @@ class CaseReview(QWidget):
             if ranges
         }
         self._fields = differing(old.memory, new.memory, self._day_words)
-        is_open = case.state is CaseState.OPEN
         self.reason.show_case(case, contradiction)
-        self.old_side.show_statement(old, marks.old, self._fields, is_open=is_open)
-        self.new_side.show_statement(new, marks.new, self._fields, is_open=is_open)
+        self.old_side.show_statement(case, old, marks.old, self._fields)
+        self.new_side.show_statement(case, new, marks.new, self._fields)
+        self._more.show_more()
         self.decision = Decision()
         self._show_decision()
-
-    def _contradiction(self, old: CaseStatement, new: CaseStatement) -> Contradiction | None:
-        """How the two contradict each other; if only others do, that of the surest."""
-        if self._case is None or not self._case.oppositions:
-            return None
-        pair = {old.position, new.position}
-        found = [each for each in self._case.oppositions if {each.old, each.new} == pair]
-        surest = max(found or self._case.oppositions, key=lambda each: each.contradiction.certainty)
-        return surest.contradiction
 
     @Slot(int)
     def _compare_with(self, position: int) -> None:
@@ -392,6 +387,11 @@ class CaseReview(QWidget):
             return True
         self.apply()
         return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._in_dialog:
+            self._more.fit(self.window().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.take_key(event):

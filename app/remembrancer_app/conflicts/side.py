@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from remembrancer.model.cases import CaseState
 from remembrancer_app.conflicts.diff_text import DiffText
 from remembrancer_app.conflicts.field_line import FieldLine
 from remembrancer_app.conflicts.fields import FieldName, Side
 from remembrancer_app.conflicts.marks import Mark, MarkLabel
 from remembrancer_app.conflicts.quotation import Quotation
 from remembrancer_app.conflicts.words import foot_words, role_face, standing_lines
+from remembrancer_app.memories.history import HistoryBlock
 from remembrancer_app.memories.properties import Property
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.chip import Chip, ChipFace
@@ -26,8 +28,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from remembrancer.model.cases import CaseStatement
+    from remembrancer.model.cases import CaseStatement, ConflictCase
     from remembrancer.model.conflicts import CharacterRange
+    from remembrancer.model.memory import Version
     from remembrancer_app.conflicts.fields import Differing, Taken
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 _PADDING = 14
 _TIGHT = 340
 """Below this width the head needs smaller letters."""
+_LOW = 190
+"""Below this height the foot gives its room to what is above it."""
 
 
 class StatementSide(Card):
@@ -54,6 +59,7 @@ class StatementSide(Card):
         self._title_words = self.tr("What is remembered now") if side is Side.OLD else self.tr("What came in")
         self.setAccessibleName(self._title_words)
         self._lines: list[FieldLine] = []
+        self._case: ConflictCase | None = None
         self.statement: CaseStatement | None = None
         self.column.addLayout(self._head())
         self.column.addSpacing(theme.px(8))
@@ -110,8 +116,12 @@ class StatementSide(Card):
         self._column.addWidget(self._evidence_line)
         self.evidence = Quotation(theme)
         self._column.addWidget(self.evidence)
-        self._more = QVBoxLayout()
-        self._column.addLayout(self._more)
+        self._history_line = Separator(theme)
+        self._column.addWidget(self._history_line)
+        self.history = HistoryBlock(theme, self._day_words)
+        self._column.addWidget(self.history)
+        for hidden in (self._history_line, self.history):
+            hidden.hide()
         self._column.addStretch(1)
         area.setWidget(content)
         return area
@@ -132,6 +142,15 @@ class StatementSide(Card):
         super().resizeEvent(event)
         tight = event.size().width() < self._theme.px(_TIGHT)
         self.heading.set_style(TextStyle.SECONDARY_EMPHASIS if tight else TextStyle.EMPHASIS)
+        self._show_standing()
+
+    def _show_standing(self) -> None:
+        case, statement = self._case, self.statement
+        if case is None or statement is None:
+            return
+        tight = self.width() < self._theme.px(_TIGHT)
+        self.chip.set_face(role_face(case, statement, in_short=tight))
+        self._foot.setVisible(case.state is CaseState.OPEN and self.height() >= self._theme.px(_LOW))
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(320), self._theme.px(320))
@@ -139,24 +158,21 @@ class StatementSide(Card):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(220), self._theme.px(140))
 
-    def add_below(self, widget: QWidget) -> None:
-        """Something more under the evidence."""
-        self._more.addWidget(widget)
-
     # What is shown
 
     def show_statement(
         self,
+        case: ConflictCase,
         statement: CaseStatement,
         marks: Sequence[CharacterRange],
         fields: Sequence[Differing],
-        *,
-        is_open: bool,
     ) -> None:
-        """Show this statement; ``fields`` are those that the other side has otherwise."""
+        """Show this statement of the case; ``fields`` are those that the other side has otherwise."""
+        is_open = case.state is CaseState.OPEN
         self.statement = statement
         memory = statement.memory
-        self.chip.set_face(role_face(statement, is_open=is_open))
+        self._case = case
+        self._show_standing()
         self._badge.set_memory_type(memory.type)
         self.text.show_text(memory.content, marks)
         self._show_lines(statement, fields, choosing=is_open)
@@ -165,7 +181,6 @@ class StatementSide(Card):
         if memory.evidence:
             self.evidence.show_quotation(memory, self._day_words)
         self.foot.setText(foot_words(statement))
-        self._foot.setVisible(is_open)
         self._area.verticalScrollBar().setValue(0)
 
     def _show_lines(self, statement: CaseStatement, fields: Sequence[Differing], *, choosing: bool) -> None:
@@ -188,6 +203,12 @@ class StatementSide(Card):
         self._field_place.addWidget(line)
         line.show()
         self._lines.append(line)
+
+    def show_history(self, versions: tuple[Version, ...]) -> None:
+        """What became of the memory before, where there is room for it; nothing if there are none."""
+        self.history.show_history(versions, read_only=True)
+        for widget in (self._history_line, self.history):
+            widget.setVisible(bool(versions))
 
     def show_taken(self, taken: Taken) -> None:
         """Which fields come from this side as things stand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from remembrancer.model.cases import CaseState
@@ -34,6 +34,7 @@ class ConflictsStates(QStackedWidget):
 
     def __init__(self, theme: Theme, review: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self._review = review
         self._skeleton = RowSkeleton(theme)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from remembrancer.model.cases import StatementRole
-from remembrancer.model.conflicts import ConflictKind, Resolution, Supersession
-from remembrancer.model.types import ActorKind, Status
+from remembrancer.model.cases import CaseState, StatementRole
+from remembrancer.model.conflicts import Resolution, Supersession
+from remembrancer.model.types import ActorKind
+from remembrancer.wording import explain_contradiction, name_conflict_kind
 from remembrancer_app.memories.properties import Property, holds_words
 from remembrancer_app.memories.words import (
     PROVENANCE_ICONS,
@@ -18,12 +19,13 @@ from remembrancer_app.memories.words import (
     provenance_words,
     source_words,
 )
+from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, Standing
 from remembrancer_app.widgets.chip import ChipFace, standing_face
 
 if TYPE_CHECKING:
-    from remembrancer.model.cases import CaseStatement, ConflictCase
-    from remembrancer.model.conflicts import Contradiction
+    from remembrancer.model.cases import CaseDecision, CaseStatement, ConflictCase
+    from remembrancer.model.conflicts import ConflictKind, Contradiction
     from remembrancer.model.memory import Memory
     from remembrancer_app.memories.day_words import DayWords
 
@@ -58,8 +60,6 @@ def writer_words(statement: CaseStatement) -> str:
 
 def used_words(count: int) -> str:
     """``6 times``."""
-    if count == 0:
-        return QCoreApplication.translate("Conflicts", "never")
     if count == 1:
         return QCoreApplication.translate("Conflicts", "once")
     return QCoreApplication.translate("Conflicts", "{0} times").format(count)
@@ -118,25 +118,31 @@ def supersession_words(supersession: Supersession) -> str:
     return QCoreApplication.translate("Conflicts", "Corrected: it was never so")
 
 
-def role_face(statement: CaseStatement, *, is_open: bool) -> ChipFace:
+def role_face(case: ConflictCase, statement: CaseStatement, *, in_short: bool = False) -> ChipFace:
     """The chip of a side: whether it is in use or waits; of a decided case, what became of it."""
-    if not is_open:
-        return _status_face(statement)
+    if case.decision is not None:
+        return standing_face(_standing_after(case.decision, statement))
     if statement.role is StatementRole.CURRENT:
-        words = QCoreApplication.translate("Conflicts", "In use, contested")
-        return ChipFace(words, Icon.GIT_COMPARE, Role.CONTEST)
-    return standing_face(Standing.WAITING)
+        if case.state is CaseState.OPEN and in_short:
+            return standing_face(Standing.CONTESTED)
+        if case.state is CaseState.OPEN:
+            words = QCoreApplication.translate("Conflicts", "In use, contested")
+            return ChipFace(words, Icon.GIT_COMPARE, Role.CONTEST)
+        return standing_face(Standing.CURRENT)
+    return standing_face(Standing.WAITING if case.state is CaseState.OPEN else Standing.TURNED_DOWN)
 
 
-def _status_face(statement: CaseStatement) -> ChipFace:
-    memory = statement.memory
-    if memory.status is Status.SUPERSEDED:
-        return standing_face(Standing.SUPERSEDED)
-    if memory.status is Status.REJECTED:
-        return standing_face(Standing.TURNED_DOWN)
-    if statement.role is not StatementRole.CURRENT and not memory.id:
-        return standing_face(Standing.TURNED_DOWN)
-    return standing_face(Standing.NOTED if memory.noted else Standing.CURRENT)
+def _standing_after(decision: CaseDecision, statement: CaseStatement) -> Standing:
+    holds = decision.chosen == statement.position
+    match decision.resolution:
+        case Resolution.ANNOTATE:
+            return Standing.NOTED
+        case Resolution.SUPERSEDE | Resolution.MERGE:
+            return Standing.CURRENT if holds else Standing.SUPERSEDED
+        case Resolution.RETAIN:
+            return Standing.CURRENT if holds else Standing.TURNED_DOWN
+        case _:
+            return Standing.CURRENT
 
 
 def foot_words(statement: CaseStatement) -> str:
@@ -181,7 +187,8 @@ def standing_lines(statement: CaseStatement, day_words: DayWords, *, with_holds:
         # Where there is a quotation, its head says where it is from.
         words = QCoreApplication.translate("Conflicts", "From")
         lines.append(Property(words, _source(memory), SOURCE_ICONS[memory.source.kind]))
-    lines.append(Property(QCoreApplication.translate("Conflicts", "Used"), used_words(statement.recalled)))
+    if statement.recalled:
+        lines.append(Property(QCoreApplication.translate("Conflicts", "Used"), used_words(statement.recalled)))
     return tuple(lines)
 
 
@@ -202,15 +209,11 @@ def agent_statement(name: str, day: str) -> str:
     return QCoreApplication.translate("Conflicts", "{0}, {1}").format(name, day)
 
 
-_KINDS = {kind: kind.value.capitalize() for kind in ConflictKind}
-
-
 def kind_words(kind: ConflictKind) -> str:
     """``Different date``."""
-    return _KINDS[kind]
+    return name_conflict_kind(kind, translate)
 
 
 def reason_words(contradiction: Contradiction) -> str:
     """Why two statements contradict each other, in a sentence or two."""
-    reason = contradiction.reason
-    return f"{reason.code}: {reason.old} / {reason.new}"
+    return explain_contradiction(contradiction, translate)

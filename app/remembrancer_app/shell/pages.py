@@ -48,12 +48,14 @@ class PageEntry:
 
 _ASK = str(QT_TRANSLATE_NOOP("PageEntry", "Ask"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
+_CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
 _TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
 
 PAGES = (
     PageEntry(PageName.ASK, _ASK, Icon.MESSAGE_CIRCLE_QUESTION_MARK, 0, "remembrancer_app.ask.page", "AskPage"),
     PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
     PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),
+    PageEntry(PageName.CONFLICTS, _CONFLICTS, Icon.GIT_COMPARE, 1, "remembrancer_app.conflicts.page", "ConflictsPage"),
 )
 """In rail order; entries of one group stand together."""
 

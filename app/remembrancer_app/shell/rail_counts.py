@@ -50,6 +50,10 @@ class RailCounts(QObject):
     def count(self) -> None:
         self._engine.query(self, CountConflicts(), self._show)
 
+    def stop(self) -> None:
+        """The vault is closed: nothing is counted any more."""
+        self._soon.stop()
+
     def _show(self, count: int) -> None:
         words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
         words = words.format(self._rail.locale().toString(count))

@@ -448,6 +448,9 @@ class Workspace(QWidget):
         if self._capture is not None:
             # It lies over the whole window, and would stay there.
             self._capture.close_overlay()
+        # What is due now would still come before this is deleted, and ask an engine that is closed.
+        self._poll.stop()
+        self.counts.stop()
         self.private.close()
 
     @Slot()

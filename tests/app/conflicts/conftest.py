@@ -1,14 +1,26 @@
 """Cases made by hand for what is plain, and the page over a real vault in which statements contradict each other."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from remembrancer.model.cases import CaseState, CaseStatement, ConflictCase, Opposition, StatementRole, Urgency
+from remembrancer.model.changes import Outcome, Remember
+from remembrancer.model.clock import FixedClock
 from remembrancer.model.conflicts import ConflictKind, Contradiction, ContradictionCode, ContradictionReason
-from remembrancer.model.memory import Memory, Source, Times, TypeReason
+from remembrancer.model.memory import Draft, Memory, Source, Times, TypeReason
+from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Provenance, SourceKind, Status, Trust
+from remembrancer.vault import Actor, Entrance, ParsedSearch, Vault, new_recovery_key
+from remembrancer_app.conflicts.page import ConflictsPage
+from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.shell.page import PageContext
 
 NOW = datetime(2026, 3, 18, 9, 0, tzinfo=UTC)
 
@@ -73,3 +85,92 @@ def three_way(deadline: ConflictCase) -> ConflictCase:
     moved = tuple(replace(each, position=each.position + 1) for each in deadline.statements)
     found = deadline.oppositions[0].contradiction
     return replace(deadline, statements=(first, *moved), oppositions=(Opposition(1, 2, found), Opposition(0, 2, found)))
+
+
+DEADLINE = ("The project deadline is April 15.", "The project deadline is May 1.")
+OTHERS = (
+    ("We use UUIDv4 for record identifiers.", "We switched from UUIDv4 to ULID for record identifiers."),
+    ("I like meetings before 10:00.", "I dislike meetings before 10:00."),
+)
+
+
+@pytest.fixture
+def clock() -> FixedClock:
+    return FixedClock(NOW)
+
+
+@pytest.fixture
+def vault(tmp_path: Path, clock: FixedClock) -> Vault:
+    """An empty vault with a clock that stands still; `engine` closes it."""
+    return Vault.create(tmp_path / "vault", (new_recovery_key(),), clock)
+
+
+@pytest.fixture
+def agent(vault: Vault) -> Entrance:
+    return vault.entrance(Actor(ActorKind.AGENT, "Claude Code"))
+
+
+@pytest.fixture
+def contradict(engine: Engine, agent: Entrance, clock: FixedClock) -> Callable[[str, str], str]:
+    """The person wrote the first, and a day later an agent the second: the id of the case."""
+
+    def write(old: str, new: str) -> str:
+        engine.entrance.change(Remember(Draft(old)))
+        clock.advance(timedelta(days=1))
+        remembered = agent.change(Remember(Draft(new, evidence=f"You said: {new}")))
+        assert remembered.outcome is Outcome.CONFLICT
+        assert remembered.conflict is not None
+        return remembered.conflict.case
+
+    return write
+
+
+@pytest.fixture
+def three_cases(contradict: Callable[[str, str], str]) -> tuple[str, ...]:
+    return tuple(contradict(*pair) for pair in (*OTHERS, DEADLINE))
+
+
+@pytest.fixture
+def make_page(qtbot: QtBot, context: PageContext) -> Iterator[Callable[..., ConflictsPage]]:
+    """Builds and shows the page in a window of its own, and waits for the first answer."""
+    pages: list[ConflictsPage] = []
+
+    def make(width: int = 1280, height: int = 720, *, mirrored: bool = False) -> ConflictsPage:
+        page = ConflictsPage(context)
+        if mirrored:
+            page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        page.resize(width, height)
+        with qtbot.waitExposed(page):
+            page.show()
+        page.activateWindow()
+        qtbot.waitActive(page)
+        page.apply_search(ParsedSearch(Search()))
+        with qtbot.waitSignal(page.listing.found):
+            page.show_page()
+        page.show_page()
+        pages.append(page)
+        return page
+
+    yield make
+    for page in pages:
+        page.close()
+        shiboken6.delete(page)
+
+
+@pytest.fixture
+def page(three_cases: tuple[str, ...], make_page: Callable[..., ConflictsPage]) -> ConflictsPage:
+    """The page with three open cases."""
+    assert three_cases
+    return make_page()
+
+
+@pytest.fixture
+def choose_case(qtbot: QtBot) -> Callable[[ConflictsPage, str], None]:
+    """Goes to a case in the list."""
+
+    def choose(page: ConflictsPage, case: str) -> None:
+        page.inbox.view.setCurrentIndex(page.cases.index(page.cases.row_of(case)))
+        qtbot.waitUntil(lambda: page.review.case is not None and page.review.case.id == case)
+        page.review.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    return choose

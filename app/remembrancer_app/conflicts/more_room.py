@@ -1,0 +1,74 @@
+"""What a wide window shows besides: the history of both statements, and when each one holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from remembrancer.model.queries import GetHistory
+from remembrancer_app.conflicts.validity_strip import ValidityStrip
+from remembrancer_app.theme import TextStyle
+from remembrancer_app.widgets.pane import Card
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from remembrancer.model.memory import Version
+    from remembrancer_app.conflicts.side import StatementSide
+    from remembrancer_app.jobs.engine import Engine, Job
+    from remembrancer_app.memories.day_words import DayWords
+    from remembrancer_app.theme import Theme
+
+_WIDE_FROM = 1600
+
+
+class ValidityCard(Card):
+    """The strip with its heading."""
+
+    def __init__(self, theme: Theme, day_words: DayWords, parent: QWidget | None = None) -> None:
+        super().__init__(theme, padding=12, parent=parent)
+        self.column.setSpacing(theme.px(6))
+        self.column.addWidget(PlainText(theme, self.tr("When each one holds"), style=TextStyle.SECONDARY_EMPHASIS))
+        self.strip = ValidityStrip(theme, day_words)
+        self.column.addWidget(self.strip)
+        self.hide()
+
+
+class MoreRoom(QObject):
+    """Reads and shows it when the window is wide enough, and leaves it out again when it is not."""
+
+    def __init__(
+        self, theme: Theme, engine: Engine, sides: Sequence[StatementSide], card: ValidityCard, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._engine = engine
+        self._sides = tuple(sides)
+        self._card = card
+        self._is_wide = False
+        self._jobs: list[Job[tuple[Version, ...]]] = []
+
+    def fit(self, width: int) -> None:
+        """For a window of that width in px."""
+        wide = width / self._theme.appearance.text_size >= _WIDE_FROM
+        if wide != self._is_wide:
+            self._is_wide = wide
+            self.show_more()
+
+    def show_more(self) -> None:
+        """The sides show other statements, or have more or less room than before."""
+        for job in self._jobs:
+            job.cancel()
+        self._jobs = []
+        statements = [side.statement for side in self._sides if side.statement is not None]
+        self._card.setVisible(self._is_wide and len(statements) == len(self._sides))
+        if len(statements) == len(self._sides):
+            self._card.strip.show_statements(statements[0], statements[-1])
+        for side in self._sides:
+            side.show_history(())
+            if self._is_wide and side.statement is not None and side.statement.memory.id:
+                request = GetHistory(side.statement.memory.id)
+                self._jobs.append(self._engine.query(self, request, side.show_history))
