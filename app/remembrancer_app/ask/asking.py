@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SLOW_MS = 150
 LATE_MS = 1000
+DEEP_LATE_MS = 300
+"""Deep mode is known to take about a second: it can be taken back earlier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +36,15 @@ class Asking(QObject):
     Signals:
         answered: an :class:`Asked`.
         failed: the error that came in its place.
+        progressed: how many memories deep mode has read again, and of how many.
         slow: no answer for 150 ms; what is shown is old.
-        late: no answer for a second; it can be taken back.
+        late: no answer for a second (in deep mode, for 300 ms); it can be taken back.
         rested: nothing is under way any more.
     """
 
     answered = Signal(object)
     failed = Signal(object)
+    progressed = Signal(int, int)
     slow = Signal()
     late = Signal()
     rested = Signal()
@@ -79,8 +83,9 @@ class Asking(QObject):
             self.failed.emit(error)
 
         self._slow.start()
-        self._late.start()
+        self._late.start(DEEP_LATE_MS if recall.deep else LATE_MS)
         self._job = self._engine.query(self, Ask(recall), done, failed)
+        self._job.progressed.connect(self._take_progress)
 
     @Slot()
     def cancel(self) -> None:
@@ -88,6 +93,11 @@ class Asking(QObject):
         if self._job is not None:
             self._job.cancel()
             self._rest()
+
+    @Slot(int, int, str)
+    def _take_progress(self, done: int, total: int, _stage: str) -> None:
+        if self.sender() is self._job:
+            self.progressed.emit(done, total)
 
     def _rest(self) -> None:
         self._job = None

@@ -103,13 +103,13 @@ class OptionsBar(QWidget):
 
     # Budget and deep
 
-    def set_deep_available(self, *, available: bool) -> None:
-        """Whether the component that orders the best candidates again is installed. It is not until this is said."""
+    def set_deep_available(self, *, available: bool, reason: str = "") -> None:
+        """Whether the component that orders the best candidates again is there, and why not. It is not until then."""
         self._deep_line_host.setEnabled(available)
         words = (
-            self.tr("Read the best candidates again with a second model. Takes about a second.")
+            self.tr("Deep mode reads the best memories again with a second model. Takes about a second.")
             if available
-            else self.tr("The component for deep search is not installed. Questions are answered without it.")
+            else reason or self.tr("Deep mode is not there yet.")
         )
         self._deep_line_host.setToolTip(plain_tooltip(words))
         self.deep.setAccessibleDescription(words)

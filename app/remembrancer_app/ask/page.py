@@ -21,6 +21,7 @@ from remembrancer_app.ask.panes_layout import AskLayout, page_margins
 from remembrancer_app.ask.question_field import QuestionField
 from remembrancer_app.ask.results_card import ResultsCard
 from remembrancer_app.ask.states import AskStates
+from remembrancer_app.ask.words import why_not_deep
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Role, measures
@@ -120,6 +121,7 @@ class AskPage(Page):
         self.states.sample_requested.connect(self.sample_requested)
         self.asking.answered.connect(self._take_answer)
         self.asking.failed.connect(self._fail)
+        self.asking.progressed.connect(self.states.say_progress)
         self.asking.slow.connect(self._dim)
         self.asking.late.connect(self._offer_cancel)
         self.asking.rested.connect(self._rest)
@@ -159,6 +161,9 @@ class AskPage(Page):
         self._arrives = False
         if self._asked is None and not self.asking.is_busy:
             self._begin()
+        else:
+            # The component may have come or gone meanwhile.
+            self.engine.query(self, GetState(), self._take_deep)
         self.question.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -231,6 +236,8 @@ class AskPage(Page):
     @Slot(object)
     def _fail(self, error: RemembrancerError) -> None:
         self._asked = None
+        if self.options.wants_deep:
+            self.engine.query(self, GetState(), self._take_deep)
         self.states.show_error(error)
         self._middle.setCurrentWidget(self.states)
 
@@ -265,6 +272,7 @@ class AskPage(Page):
         self.engine.query(self, GetState(), self._take_state)
 
     def _take_state(self, state: VaultState) -> None:
+        self._take_deep(state)
         if self._asked is not None or self.asking.is_busy:
             return
         if state.current:
@@ -279,9 +287,13 @@ class AskPage(Page):
 
     # Filter, budget and deep
 
-    def set_deep_available(self, *, available: bool) -> None:
-        """Whether deep questions can be asked; until this is called they cannot."""
-        self.options.set_deep_available(available=available)
+    def set_deep_available(self, *, available: bool, reason: str = "") -> None:
+        """Whether deep questions can be asked, and why not; until this is called they cannot."""
+        self.options.set_deep_available(available=available, reason=reason)
+
+    def _take_deep(self, state: VaultState) -> None:
+        available = state.deep in {"ready", "loading"}
+        self.set_deep_available(available=available, reason="" if available else why_not_deep(state.deep))
 
     @Slot()
     def _take_options(self) -> None:

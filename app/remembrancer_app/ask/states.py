@@ -41,7 +41,8 @@ class AskStates(QStackedWidget):
         self._shown: QWidget | None = None
         self._examples: tuple[Button, ...] = ()
         self._skeleton = RowSkeleton(theme)
-        self.sentence = PlainText(theme, self.tr("Looking through what is remembered …"), tone=Role.TEXT2)
+        self._looking = self.tr("Looking through what is remembered …")
+        self.sentence = PlainText(theme, self._looking, tone=Role.TEXT2)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sentence.setFixedHeight(theme.px(44))
         self._waiting = QWidget()
@@ -58,12 +59,17 @@ class AskStates(QStackedWidget):
 
     def show_waiting(self) -> None:
         self._skeleton.start()
+        self.sentence.setText(self._looking)
         self.sentence.hide()
         self.setCurrentWidget(self._waiting)
 
     def say_late(self) -> None:
         """The first answer takes more than a second."""
         self.sentence.show()
+
+    def say_progress(self, done: int, total: int) -> None:
+        """Deep mode has read so many of the best memories again."""
+        self.sentence.setText(self.tr("Reading the best memories again: {0} of {1}").format(done, total))
 
     def show_first_time(self, questions: Sequence[str]) -> None:
         """Nothing was asked yet; ``questions`` are examples."""

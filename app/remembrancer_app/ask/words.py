@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from remembrancer.model.errors import (
+    ModelMiscalculatesError,
+    ModelMissingError,
+    ModelTamperedError,
+    RemembrancerError,
+)
 from remembrancer.model.recalling import ItemFlag, Slot
+from remembrancer.vault import DEEP_COMPONENT, DEEP_INSTALL_COMMAND
 from remembrancer.wording import explain_hit, write_match_part, write_number, write_share
 from remembrancer.wording.blocks import ITEM_FLAGS, SLOTS
-from remembrancer_app.memories.words import memories_words, source_words, standings
+from remembrancer_app.memories.words import error_title, error_words, memories_words, source_words, standings
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, Standing, type_word
 from remembrancer_app.widgets.chip import ChipFace, standing_face
@@ -136,3 +143,17 @@ def found_words(milliseconds: float, searched: int) -> str:
     return QCoreApplication.translate("Ask", "Found in {0} ms among {1}").format(
         figure(max(1, round(milliseconds))), memories_words(searched)
     )
+
+
+def why_not_deep(state: str) -> str:
+    """Why deep mode cannot be chosen: the words of the error that asking would end with.
+
+    Args:
+        state: ``VaultState.deep``, where that is not ready.
+    """
+    missing = ModelMissingError(kind="deep", component=DEEP_COMPONENT, command=DEEP_INSTALL_COMMAND)
+    others: dict[str, type[RemembrancerError]] = {
+        error.code: error for error in (ModelTamperedError, ModelMiscalculatesError)
+    }
+    error = others[state](kind="deep") if state in others else missing
+    return f"{error_title(error)}. {error_words(error)}"

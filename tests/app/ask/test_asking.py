@@ -11,10 +11,11 @@ from remembrancer.model.changes import Remember
 from remembrancer.model.memory import Draft
 from remembrancer.model.recalling import COMPACT_TOKENS, FULL_TOKENS
 from remembrancer.model.types import ActorKind
-from remembrancer.vault import Actor, Vault
+from remembrancer.vault import DEEP_INSTALL_COMMAND, Actor, Vault
 from remembrancer_app.ask.kept_questions import KEPT, KeptQuestions
 from remembrancer_app.ask.page import AskPage
 from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.memories.words import memories_words
 from remembrancer_app.state.private_state import PrivateState
 from remembrancer_app.widgets.empty_state import EmptyState
 
@@ -41,7 +42,7 @@ def test_enter_asks_and_the_answer_cites_what_is_stored(qtbot: QtBot, page: AskP
     assert page.answer.isVisible()
     assert page.answer.text.toPlainText().startswith("Send the calibration report to Ines Duarte by 15 April. [1]")
     assert not page.answer.contested.isVisible()
-    assert page.results.title.text() == f"{page.results.results.rowCount()} memories above the line"
+    assert page.results.title.text() == f"{memories_words(page.results.results.rowCount())} above the line"
     assert page.results.view.currentIndex().row() == 0
     assert line(page).hasFocus()
 
@@ -90,12 +91,17 @@ def test_the_budget_is_asked_with_and_remembered(
 
 def test_deep_says_why_it_cannot_be_chosen_and_is_asked_when_it_can(qtbot: QtBot, page: AskPage, ask: Ask) -> None:
     assert not page.options.deep.isEnabled()
-    assert "not installed" in page.options._deep_line_host.toolTip()
+    qtbot.waitUntil(lambda: "not installed" in page.options._deep_line_host.toolTip())
+    assert DEEP_INSTALL_COMMAND in page.options._deep_line_host.toolTip()
     page.set_deep_available(available=True)
     ask(page, QUESTION)
-    with qtbot.waitSignal(page.asking.answered) as asked:
+    with qtbot.waitSignal(page.asking.failed):
         qtbot.mouseClick(page.options.deep, Qt.MouseButton.LeftButton)
-    assert asked.args[0].recall.deep
+    assert state_title(page) == "Deep mode is not installed"
+    # Found out, it cannot be chosen any more, and the question is answered without it.
+    qtbot.waitUntil(lambda: not page.options.deep.isEnabled())
+    ask(page, QUESTION)
+    assert page.answer.isVisible()
 
 
 def test_the_old_answer_is_pale_while_a_new_one_is_late(qtbot: QtBot, page: AskPage, engine: Engine, ask: Ask) -> None:

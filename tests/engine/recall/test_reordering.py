@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remembrancer.recall.deep import DEPTH, reorder
+from remembrancer.recall.deep import DEPTH, reorder, worths
 
 matches = st.lists(st.floats(0, 1), max_size=20).map(lambda values: sorted(values, reverse=True))
 scores = st.floats(-12, 12)
@@ -54,3 +54,17 @@ def test_the_order_of_two_does_not_depend_on_a_third(data: st.DataObject, ours: 
 
 def test_as_many_are_read_as_were_measured() -> None:
     assert DEPTH == 30
+
+
+def test_what_has_to_stay_behind_another_stays_there_and_is_worth_no_more() -> None:
+    matches, scores = [0.61, 0.60, 0.58], [-9.0, -8.0, 6.0]
+    order = reorder(matches, scores, [(2, 0)])
+    assert order == (0, 2, 1)
+    assert worths(matches, scores, order) == pytest.approx([0.565, 0.565, 0.56])
+
+
+@given(data=st.data(), ours=matches)
+def test_worths_never_rise(data: st.DataObject, ours: list[float]) -> None:
+    given_scores = data.draw(st.lists(scores, max_size=len(ours)))
+    found = worths(ours, given_scores, reorder(ours, given_scores))
+    assert found == sorted(found, reverse=True)
