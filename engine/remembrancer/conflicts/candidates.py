@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection import TokenCodes
-from remembrancer.embedding.binarise import CODE_BYTES, DIMENSIONS, signs
+from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS
 from remembrancer.model.search import Flag, HasFlag, Negation
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.eligible import Eligibility
@@ -31,7 +31,7 @@ from remembrancer.storage.texts import SearchableText, WordCounter
 NEAR_BITS: Final = 88
 """A cosine of 0.75, estimated as cos(pi h) from the share h of differing bits (Goemans and Williamson, 1995)."""
 AGREEMENT: Final = 0.55
-MOST_COMPARED: Final = 64
+MOST_COMPARED: Final = 40
 """So many of the nearest pass the first gate at most: where more are that near, they are copies of each other."""
 SHARED_WORDS: Final = 0.40
 """The share of the shorter statement's words that both have, where there are no codes to go by."""
@@ -71,15 +71,17 @@ class SimilarTexts:
         if not text.windows:
             return _by_words(connection, namespace, text, eligible.among)
         self._book.refresh(connection)
-        nearest: dict[int, int] = {}
+        handles, distances = [], []
         for window in text.windows:
             scan = self._book.scan(np.frombuffer(window.memory_code, dtype=np.uint8))
             near = np.flatnonzero(scan.distances <= NEAR_BITS)
             near = near[eligible.among(scan.texts[near])]
-            for handle, distance in zip(scan.texts[near].tolist(), scan.distances[near].tolist(), strict=True):
-                nearest[handle] = min(distance, nearest.get(handle, distance))
-        handles = sorted(nearest, key=lambda handle: (nearest[handle], handle))[:MOST_COMPARED]
-        return self._agreeing(connection, tokens_of(text), handles)
+            handles.append(scan.texts[near])
+            distances.append(scan.distances[near])
+        near_texts, near_distances = np.concatenate(handles), np.concatenate(distances)
+        order = np.lexsort((near_texts, near_distances))
+        nearest = dict.fromkeys(near_texts[order].tolist())
+        return self._agreeing(connection, tokens_of(text), list(nearest)[:MOST_COMPARED])
 
     def tokens(self, connection: Connection, texts: Sequence[int]) -> dict[int, TokenCodes]:
         """The tokens of these texts, without those that have none."""
@@ -95,9 +97,9 @@ class SimilarTexts:
 
     def _agreeing(self, connection: Connection, own: TokenCodes, handles: Sequence[int]) -> list[Candidate]:
         stored = self.tokens(connection, handles)
-        agreement = {handle: agreement_of(own, tokens) for handle, tokens in stored.items()}
-        chosen = sorted((each for each in stored if agreement[each] >= AGREEMENT), key=lambda each: -agreement[each])
-        return [Candidate(handle, stored[handle]) for handle in chosen]
+        agreements = agreements_of(own, list(stored.values()))
+        found = sorted(zip(agreements, stored.items(), strict=True), key=lambda each: (-each[0], each[1][0]))
+        return [Candidate(handle, tokens) for agreement, (handle, tokens) in found if agreement >= AGREEMENT]
 
 
 def tokens_of(text: SearchableText) -> TokenCodes:
@@ -109,22 +111,27 @@ def tokens_of(text: SearchableText) -> TokenCodes:
 
 def agreement_of(one: TokenCodes, other: TokenCodes) -> float:
     """How well the tokens of one text find counterparts in the other, -1..1; the better way round."""
-    if not len(one.codes) or not len(other.codes):
-        return 0.0
-    cosines = signs(one.codes) @ signs(other.codes).T / np.float32(DIMENSIONS)
-    return float(max(cosines.max(axis=1).mean(), cosines.max(axis=0).mean()))
+    return agreements_of(one, (other,))[0]
 
 
-def is_near(one: SearchableText, other: SearchableText, counter: WordCounter) -> bool:
-    """Whether two texts pass the gates: for texts that are not in the book yet."""
-    if one.windows and other.windows:
-        codes = [
-            np.frombuffer(b"".join(each.memory_code for each in text.windows), dtype=np.uint64).reshape(-1, 1, 6)
-            for text in (one, other)
-        ]
-        distances = np.bitwise_count(codes[0] ^ codes[1].reshape(1, -1, 6)).sum(axis=2)
-        return bool(distances.min() <= NEAR_BITS) and agreement_of(tokens_of(one), tokens_of(other)) >= AGREEMENT
-    return shared_words(set(counter.terms(one.indexed)), set(counter.terms(other.indexed))) >= SHARED_WORDS
+def agreements_of(one: TokenCodes, others: Sequence[TokenCodes]) -> list[float]:
+    """As :func:`agreement_of`, with several. The cosine of two codes is 1 - 2d/384, d the bits in which they differ."""
+    lengths = np.array([len(each.codes) for each in others], dtype=np.int64)
+    if not len(one.codes) or not lengths.all():
+        # An empty stretch cannot be reduced; there are none but for texts without known tokens.
+        return [agreements_of(one, (each,))[0] if len(one.codes) and len(each.codes) else 0.0 for each in others]
+    if not len(others):
+        return []
+    own = np.ascontiguousarray(one.codes).view(np.uint64)
+    found = np.concatenate([each.codes for each in others]).view(np.uint64)
+    different = np.zeros((len(own), len(found)), dtype=np.uint16)
+    for word in range(CODE_WORDS):
+        different += np.bitwise_count(own[:, word, np.newaxis] ^ found[np.newaxis, :, word])
+    starts = np.concatenate(([0], np.cumsum(lengths)[:-1]))
+    from_own = np.minimum.reduceat(different, starts, axis=1).mean(axis=0)
+    from_other = np.add.reduceat(different.min(axis=0).astype(np.int64), starts) / lengths
+    agreements: list[float] = (1.0 - 2.0 * np.minimum(from_own, from_other) / DIMENSIONS).tolist()
+    return agreements
 
 
 def shared_words(one: set[str], other: set[str]) -> float:

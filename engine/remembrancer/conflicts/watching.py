@@ -6,8 +6,10 @@ transaction that writes, together with what came in between.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Final
 
 import numpy as np
@@ -53,6 +55,7 @@ from remembrancer.storage.texts import SearchableText
 from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, statement_digest
 
+_KEPT: Final = 1_000
 _NEWCOMERS: Final = 200
 """So many statements that came while one was looked at are compared with it; more come only with an import."""
 _LETS_PASS: Final = (Resolution.ANNOTATE, Resolution.DISMISS)
@@ -127,6 +130,8 @@ class Watching:
     def __init__(self, store: Store, similar: SimilarTexts) -> None:
         self._store = store
         self._similar = similar
+        self._lock = Lock()
+        self._kept: OrderedDict[tuple[bool, int], ReadStatement] = OrderedDict()
 
     def look(self, record: VersionRecord, text: SearchableText, excluded: Iterable[Side] = ()) -> Look:
         """What a record contradicts in its namespace; it may have no rows yet. What is ``excluded`` is left out."""
@@ -253,9 +258,26 @@ class Watching:
         own, others = statement_digest(read.statement.text), statement_digest(other.record.content)
         if own == others or settled(connection, pair_of(other.record.namespace_id, own, others)) in _LETS_PASS:
             return None
-        recorded = other.recorded_at if isinstance(other, StoredVersion) else other.opened_at
-        earlier = self._read(other.record, recorded, tokens)
+        earlier = self._known(other, tokens)
         return unless_repeated(earlier, read, compare(earlier, read, threshold=certainty))
+
+    def _known(self, other: StoredVersion | StoredProposal, tokens: TokenCodes | None) -> ReadStatement:
+        """A stored statement, read; what was read is kept, since neither versions nor proposals ever change."""
+        key = (isinstance(other, StoredVersion), other.row)
+        with self._lock:
+            known = self._kept.get(key)
+            if known is not None:
+                self._kept.move_to_end(key)
+        # Codes may have come since: what was read without them would be compared by its words alone.
+        if known is not None and (known.statement.tokens is not None or tokens is None):
+            return known
+        recorded = other.recorded_at if isinstance(other, StoredVersion) else other.opened_at
+        read = self._read(other.record, recorded, tokens)
+        with self._lock:
+            self._kept[key] = read
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        return read
 
     def _read(self, record: VersionRecord, recorded: int, tokens: TokenCodes | None) -> ReadStatement:
         return read_statement(statement_of(record, recorded, tokens, self._store.clock.zone()))
