@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from remembrancer.model.cases import CaseState
-from remembrancer.model.changes import Undo
 from remembrancer.model.search import AllOf, InNamespace
 from remembrancer_app.conflicts.batch_dialog import BatchDialog
 from remembrancer_app.conflicts.inbox import Inbox
@@ -27,12 +26,20 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.cases import ConflictCase, ConflictPage, Resolved
-    from remembrancer.model.changes import Change
     from remembrancer.model.conflicts import ConflictKind
     from remembrancer.vault import Notice, ParsedSearch
 
 ADVANCE_MS = 400
 """So long what was decided stays on the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDecision:
+    """What was decided on this page: the operation, the vault's change number after it, and the case if it was one."""
+
+    operation: str
+    number: int
+    case: str = ""
 
 
 class ConflictsPage(Page):
@@ -48,7 +55,7 @@ class ConflictsPage(Page):
         self._focus_wanted = False
         self._is_past = False
         self._wanted = ""
-        self._own: list[tuple[str, str]] = []
+        self._own: list[OwnDecision] = []
         self.cases = InboxModel(day_words, self)
         self.listing = Listing(self.engine, self)
         self.inbox = Inbox(self.theme, self.cases)
@@ -82,7 +89,7 @@ class ConflictsPage(Page):
         self.review.next_wanted.connect(lambda: self._step(1))
         self.review.previous_wanted.connect(lambda: self._step(-1))
         self.review.undo_wanted.connect(self.undo)
-        self.review.reopen_wanted.connect(self._reopen)
+        self.review.reopen_wanted.connect(self.undo_wanted)
         self.review.stale.connect(self.listing.read_soon)
         self.review.list_wanted.connect(self.arrangement.show_inbox)
         self.states.retried.connect(self.listing.read)
@@ -185,6 +192,9 @@ class ConflictsPage(Page):
         self.cases.show_cases(page.cases)
         self.inbox.show_page(page)
         self.subtitle_changed.emit(open_words(page.open))
+        # What is open again was taken back elsewhere, such as with Ctrl+Z.
+        reopened = {case.id for case in page.cases if case.state is CaseState.OPEN}
+        self._own = [each for each in self._own if each.number > page.number or each.case not in reopened]
         if self._is_past:
             return
         if self._advance.isActive():
@@ -243,7 +253,7 @@ class ConflictsPage(Page):
     def _decided(self, resolved: Resolved, words: str) -> None:
         case = self.review.case
         operation = resolved.change.operation
-        self._own.append((operation, "" if case is None else case.id))
+        self._own.append(OwnDecision(operation, resolved.change.number, "" if case is None else case.id))
         self.undo_offered.emit(words, operation)
         self._wanted = self._after(case)
         self._advance.start()
@@ -267,22 +277,10 @@ class ConflictsPage(Page):
     def undo(self) -> None:
         """Take back what was decided last on this page, and show it again."""
         if self._own:
-            operation, self._wanted = self._own.pop()
+            last = self._own.pop()
+            self._wanted = last.case
             self._advance.stop()
-            self.undo_wanted.emit(operation)
-
-    @Slot(str)
-    def _reopen(self, operation: str) -> None:
-        own = [each for each, _ in self._own]
-        if operation in own:
-            del self._own[own.index(operation)]
-            self.undo_wanted.emit(operation)
-            return
-
-        def done(_change: Change) -> None:
-            self.undo_offered.emit(self.tr("The conflict is open again."), "")
-
-        self.engine.change(self, Undo(operation), done)
+            self.undo_wanted.emit(last.operation)
 
     @Slot()
     def decide_together(self) -> None:
@@ -294,7 +292,7 @@ class ConflictsPage(Page):
 
     @Slot(object, str)
     def _batch_decided(self, resolved: Resolved, words: str) -> None:
-        self._own.append((resolved.change.operation, ""))
+        self._own.append(OwnDecision(resolved.change.operation, resolved.change.number))
         self.undo_offered.emit(words, resolved.change.operation)
 
     @Slot(object)

@@ -253,6 +253,7 @@ class Workspace(QWidget):
 
         dialog = ReviewDialog(self.theme, self.engine, self, case)
         dialog.undo_offered.connect(self.notices.offer_undo)
+        dialog.reopen_wanted.connect(self.undoing.undo_operation)
         dialog.show_case()
 
     @Slot(int)

@@ -122,6 +122,27 @@ def test_on_the_page_the_next_one_follows_and_z_takes_the_last_back(
     assert engine.entrance.query(CountConflicts()) == 2
 
 
+def test_what_ctrl_z_took_back_is_not_taken_back_again_by_z(
+    workspace: Workspace, engine: Engine, contradict: Callable[[str, str], str], qtbot: QtBot
+) -> None:
+    contradict("The project deadline is April 15.", "The project deadline is May 1.")
+    qtbot.keyClick(focused(), K.Key_5, ALT)
+    page = workspace.page
+    assert isinstance(page, ConflictsPage)
+    qtbot.waitUntil(page.review.hasFocus)
+    for key in (K.Key_2, K.Key_2):
+        qtbot.keyClick(focused(), key)
+    qtbot.waitUntil(lambda: not page.states.shows_review)
+    qtbot.waitUntil(lambda: workspace.undoing.next_undo is not None)
+    qtbot.keyClick(workspace, K.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: page.states.shows_review)
+    number = engine.entrance.query(GetState()).number
+    page.review.setFocus()
+    qtbot.keyClick(focused(), K.Key_Z)
+    assert engine.entrance.query(GetState()).number == number
+    assert page._own == []
+
+
 def test_the_detail_of_a_contested_memory_leads_to_the_review(
     workspace: Workspace, engine: Engine, contradict: Callable[[str, str], str], qtbot: QtBot
 ) -> None:
