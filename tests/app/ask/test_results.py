@@ -31,6 +31,15 @@ def asked(page: AskPage, ask: Ask) -> AskPage:
     return page
 
 
+@pytest.fixture
+def asked_of_two(page: AskPage, engine: Engine, ask: Ask) -> AskPage:
+    """Two memories answer."""
+    engine.entrance.change(Remember(Draft("The calibration report gets a cover of its own.")))
+    ask(page, QUESTION)
+    assert page.results.results.rowCount() == 2
+    return page
+
+
 def some_item(page: AskPage, text: str, marks: tuple[tuple[int, int], ...]) -> RecalledItem:
     """The first item with another text."""
     item = page.results.results.item(0)
@@ -43,15 +52,15 @@ def test_the_models_are_proper_models(asked: AskPage) -> None:
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
 
 
-def test_a_citation_selects_its_memory(qtbot: QtBot, asked: AskPage) -> None:
-    asked.answer.show_answer(Answer((Quotation("First.", 1), Quotation("Second.", 2)), contested=True))
-    assert asked.answer.contested.isVisible()
-    text = asked.answer.text
+def test_a_citation_selects_its_memory(qtbot: QtBot, asked_of_two: AskPage) -> None:
+    asked_of_two.answer.show_answer(Answer((Quotation("First.", 1), Quotation("Second.", 2)), contested=True))
+    assert asked_of_two.answer.contested.isVisible()
+    text = asked_of_two.answer.text
     cursor = QTextCursor(text.document().find("[2]"))
     cursor.setPosition(cursor.selectionStart() + 1)
     place = text.cursorRect(cursor).center()
     qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert asked.results.view.currentIndex().row() == 1
+    assert asked_of_two.results.view.currentIndex().row() == 1
 
 
 def test_a_citation_can_be_reached_by_key(qtbot: QtBot, asked: AskPage) -> None:
@@ -70,18 +79,18 @@ def test_stored_text_is_never_markup(asked: AskPage) -> None:
     assert asked.answer.text.emphasised() == ["<b>"]
 
 
-def test_enter_and_a_double_click_open_the_memory(qtbot: QtBot, asked: AskPage) -> None:
-    view = asked.results.view
-    wanted = asked.results.results.item(0).memory.id
+def test_enter_and_a_double_click_open_the_memory(qtbot: QtBot, asked_of_two: AskPage) -> None:
+    view = asked_of_two.results.view
+    wanted = asked_of_two.results.results.item(0).memory.id
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    with qtbot.waitSignal(asked.memory_requested) as opened:
+    with qtbot.waitSignal(asked_of_two.memory_requested) as opened:
         qtbot.keyClick(view, K.Key_Return)
     assert opened.args == [wanted]
     place = view.visualRect(view.model().index(1, 0)).center()
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    with qtbot.waitSignal(asked.memory_requested) as opened:
+    with qtbot.waitSignal(asked_of_two.memory_requested) as opened:
         qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert opened.args == [asked.results.results.item(1).memory.id]
+    assert opened.args == [asked_of_two.results.results.item(1).memory.id]
 
 
 def test_arrows_go_through_what_is_above_the_line_and_on_below_it(qtbot: QtBot, page: AskPage, ask: Ask) -> None:
@@ -99,8 +108,8 @@ def test_arrows_go_through_what_is_above_the_line_and_on_below_it(qtbot: QtBot, 
     assert view.hasFocus()
 
 
-def test_the_selected_row_says_why_and_is_higher_for_it(asked: AskPage) -> None:
-    view = asked.results.view
+def test_the_selected_row_says_why_and_is_higher_for_it(asked_of_two: AskPage) -> None:
+    view = asked_of_two.results.view
     heights = [view.visualRect(view.model().index(row, 0)).height() for row in range(2)]
     view.choose(1)
     assert view.visualRect(view.model().index(0, 0)).height() < heights[0]
