@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import history, queries, recalling
+from remembrancer.model import cases, history, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -19,7 +19,9 @@ from remembrancer.model.changes import (
     SetStatus,
     Undo,
 )
+from remembrancer.model.conflicts import Resolution
 from remembrancer.model.errors import (
+    ConflictNotFoundError,
     InvalidInputError,
     MemoryNotFoundError,
     NamespaceNotFoundError,
@@ -63,6 +65,9 @@ class Filled:
 
     def __init__(self, vault, person, clock):
         person.change(CreateNamespace("hidden", f"The {ELSEWHERE}s"))
+        for namespace in ("personal", "hidden"):
+            # The statements of this crowd differ by a figure; a conflict is opened by hand below.
+            person.change(cases.SetConflictSettings(namespace, certainty=1.0))
         self.shared = person.vault
         self.mine = [remember(person, f"Horses eat grass {number}", tags=("horse",)) for number in range(3)]
         self.hidden = [
@@ -93,7 +98,8 @@ class Filled:
         self.scoped_person = vault.entrance(person.actor, scope_of(vault, "personal"))
         (hidden_session,) = {each.session for each in person.query(queries.GetMemories(self.hidden[:1]))}
         self.session = hidden_session
-        self.forbidden = (ELSEWHERE, "hidden", *self.hidden, hidden_session)
+        (self.case,) = person.change(cases.OpenConflict(self.hidden[1], self.hidden[2])).cases
+        self.forbidden = (ELSEWHERE, "hidden", *self.hidden, hidden_session, self.case)
 
 
 @pytest.fixture
@@ -164,6 +170,19 @@ def everything_about_history(filled, every, now):
     yield history.GetNextSteps()
 
 
+def everything_about_conflicts(filled):
+    every = frozenset(cases.CaseState)
+    for namespace in ("", "personal", "hidden"):
+        for text in ("", ELSEWHERE):
+            yield cases.ListConflicts(cases.ConflictFilter(namespace, every, text=text))
+        yield cases.CountConflicts(namespace)
+    for namespace in ("personal", "hidden"):
+        yield cases.GetConflictSettings(namespace)
+        yield cases.PreviewCertainty(0.1, namespace)
+    yield cases.GetConflict(filled.case)
+    yield cases.PreviewResolution(cases.ResolveConflict(filled.case, Resolution.RETAIN))
+
+
 def everything_one_can_ask(filled, now):
     every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
     for search in searches(filled, now):
@@ -184,6 +203,7 @@ def everything_one_can_ask(filled, now):
     for namespace in ("", "personal", "hidden"):
         yield queries.ListTags(namespace)
         yield queries.ProposeTagMerges(namespace)
+    yield from everything_about_conflicts(filled)
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
@@ -194,7 +214,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
         asked.add(type(request))
         try:
             answer = repr(filled.scoped.query(request))
-        except (MemoryNotFoundError, NamespaceNotFoundError, InvalidInputError):
+        except (ConflictNotFoundError, MemoryNotFoundError, NamespaceNotFoundError, InvalidInputError):
             continue
         echoed = repr(request)
         told = [word for word in filled.forbidden if word in answer and word not in echoed]
