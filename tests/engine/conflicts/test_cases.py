@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
+from threading import Barrier
 
 import pytest
 
@@ -22,7 +24,16 @@ from remembrancer.model.cases import (
     SetConflictSettings,
     StatementRole,
 )
-from remembrancer.model.changes import ApplyImport, CreateNamespace, Outcome, Revise, Revision, SetStatus, Undo
+from remembrancer.model.changes import (
+    ApplyImport,
+    CreateNamespace,
+    Outcome,
+    Remember,
+    Revise,
+    Revision,
+    SetStatus,
+    Undo,
+)
 from remembrancer.model.conflicts import ConflictKind, ConflictPolicy, Resolution, Supersession
 from remembrancer.model.errors import (
     CancelledError,
@@ -31,7 +42,9 @@ from remembrancer.model.errors import (
     NamespaceNotFoundError,
     NotPermittedError,
 )
+from remembrancer.model.history import JournalFilter, UndoMany
 from remembrancer.model.importing import ImportApproval
+from remembrancer.model.memory import Draft
 from remembrancer.model.queries import CountFacets, FindMemories, PlanImport, VerifyJournal
 from remembrancer.model.search import Flag, HasFlag, Search
 from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
@@ -437,3 +450,60 @@ def test_urgency_adds_up_and_orders_by_what_it_is_made_of(person, april, may, cl
 def test_when_a_text_tells_whether_it_was_wrong_nobody_is_asked(person, agent, april):
     told = agent.remember("Correction: the project deadline is May 1, not April 15.")
     assert person.case(told.conflict.case).supersession is Supersession.CORRECTED
+
+
+# Beside everything else
+
+
+def test_what_waits_is_no_damage(person, april, may):
+    store = person.entrance.vault.store
+    assert store.check_integrity()
+    assert person.entrance.query(VerifyJournal()).intact
+
+
+def test_a_repeated_request_is_told_the_same(agent, april):
+    request = Remember(Draft(MAY, type=MemoryType.FACT), key="once")
+    first = agent.entrance.change(request)
+    assert first.outcome is Outcome.CONFLICT
+    assert agent.entrance.change(request) == first
+
+
+def test_two_writers_at_once_cannot_both_be_first(knowing_vault, person):
+    # Both look before either has written: the transaction has to see what came in between.
+    remembering = knowing_vault._remembering
+    look = remembering.look
+    met = Barrier(2, timeout=20)
+
+    def looked(*arguments):
+        seen = look(*arguments)
+        met.wait()
+        return seen
+
+    remembering.look = looked
+    with ThreadPoolExecutor(2) as pool:
+        outcomes = sorted(each.outcome for each in pool.map(person.remember, (APRIL, MAY)))
+    assert outcomes == [Outcome.CONFLICT, Outcome.CREATED]
+
+
+def test_undoing_many_takes_writing_and_decision_back(person, april, may, agent):
+    person.resolve(may.conflict.case, Resolution.SUPERSEDE)
+    other = agent.remember("My sister lives in Bergen.").memory
+    undone = person.entrance.change(UndoMany(JournalFilter(operations=tuple(operations_of(person, may.conflict.case)))))
+    assert undone.skipped == ()
+    assert set(person.entrance.query(FindMemories()).ids) == {april, other}
+    assert person.case(may.conflict.case).state is CaseState.SET_ASIDE
+    assert not person.memory(april).contested
+    person.entrance.change(Undo(undone.operation))
+    assert person.case(may.conflict.case).state is CaseState.DECIDED
+
+
+def operations_of(person, identifier):
+    case = person.case(identifier)
+    return case.operation, case.decision.operation
+
+
+def test_taking_back_a_withdrawal_lets_it_wait_again(person, april, may, agent):
+    undone = agent.entrance.change(Undo())
+    agent.entrance.change(Undo(undone.operation))
+    assert texts(person.cases()[0]) == [APRIL, MAY]
+    assert person.memory(april).contested
