@@ -1,10 +1,10 @@
 """How well contradictions are told from what only looks like one, and how fast.
 
-    python tests/benchmarks/conflicts.py seen [--errors]        labelled pairs the rules were written with
-    python tests/benchmarks/conflicts.py unseen                 pairs by somebody who saw no rule: counts alone
-    python tests/benchmarks/conflicts.py fit                    five-fold check, and the weights fitted to the seen pairs
-    python tests/benchmarks/conflicts.py turns [--errors]       ordinary conversations: every hit there is taken for false
-    python tests/benchmarks/conflicts.py published [--errors]   published pairs
+    python tests/benchmarks/conflicts.py seen [--errors]       labelled pairs the rules were written with
+    python tests/benchmarks/conflicts.py unseen                pairs by somebody who saw no rule: counts alone
+    python tests/benchmarks/conflicts.py fit                   five-fold check, and weights fitted to the seen pairs
+    python tests/benchmarks/conflicts.py turns [--errors]      ordinary conversations: every hit is taken for false
+    python tests/benchmarks/conflicts.py published [--errors]  published pairs
 
 The last two read REMEMBRANCER_EVAL_DATA. ``--cache FOLDER`` keeps encodings between runs.
 """
@@ -48,11 +48,29 @@ NEAR = 0.55
 NEAREST = 30
 FOLDS = 5
 PRIOR = {
-    "bias": -0.8, "strength": 4.5, "contrast": -5.5, "adjuncts": -1.5, "stance_rest": -1.0, "both_rest": -1.2, "one_rest": -0.3, "shared": 0.5, "share": 1.0,
-    "likeness": 0.5, "has_codes": 0.0, "corrects": 0.8, "past": -1.0, "one_past": -0.5, "type_differs": 0.0,
-    "event": 0.0, "length": -0.3, "one_dated": -0.5, "names_rest": -0.8, "no_anchor": -1.0, "figure_rest": -0.8,
+    "bias": -0.8,
+    "strength": 4.5,
+    "contrast": -5.5,
+    "adjuncts": -1.5,
+    "stance_rest": -1.0,
+    "both_rest": -1.2,
+    "one_rest": -0.3,
+    "shared": 0.5,
+    "share": 1.0,
+    "likeness": 0.5,
+    "has_codes": 0.0,
+    "corrects": 0.8,
+    "past": -1.0,
+    "one_past": -0.5,
+    "type_differs": 0.0,
+    "event": 0.0,
+    "length": -0.3,
+    "one_dated": -0.5,
+    "names_rest": -0.8,
+    "no_anchor": -1.0,
+    "figure_rest": -0.8,
     "forgiven_rest": -0.3,
-}  # fmt: skip
+}
 """What was set by hand; the fit is pulled towards it."""
 
 
@@ -257,7 +275,8 @@ def measure_turns(place: Path, encodings: Encodings, *, errors: bool) -> None:
         total = sum(1 for turn in turns if turn.conversation.startswith("conv-") == (name == "locomo"))
         flagged = len({id(new) for _, new, _ in hits[name]})
         print(
-            f"{name}: {total} turns, {flagged} flagged ({1000 * flagged / total:.1f} per 1,000), {len(hits[name])} pairs"
+            f"{name}: {total} turns, {flagged} flagged ({1000 * flagged / total:.1f} per 1,000), "
+            f"{len(hits[name])} pairs"
         )
         print("  ", dict(Counter(hit.kind.value for _, _, hit in hits[name])))
         if errors:
@@ -320,7 +339,8 @@ def measure_published(place: Path, encodings: Encodings, *, errors: bool) -> Non
                 print(f"  {name} {row['label']}: {row[first]} | {row[second]} -> {found.kind} {found.reason}"[:400])
         right, false, missed = counts[True, True], counts[False, True], counts[True, False]
         print(
-            f"{name}: {len(rows)} pairs, precision {right / max(1, right + false):.3f}, recall {right / (right + missed):.3f}"
+            f"{name}: {len(rows)} pairs, precision {right / max(1, right + false):.3f}, "
+            f"recall {right / (right + missed):.3f}"
         )
     rows = _jsonl(place / "beam" / "update_and_contradiction_pairs.jsonl.gz")
     texts = [_message(text) for row in rows for side in ("first_messages", "second_messages") for text in row[side]]
@@ -336,7 +356,8 @@ def measure_published(place: Path, encodings: Encodings, *, errors: bool) -> Non
         found_by_kind[row["kind"], hit] += 1
     for kind in sorted({key[0] for key in found_by_kind}):
         print(
-            f"beam {kind}: {found_by_kind[kind, True]} of {found_by_kind[kind, True] + found_by_kind[kind, False]} found"
+            f"beam {kind}: {found_by_kind[kind, True]} found of "
+            f"{found_by_kind[kind, True] + found_by_kind[kind, False]}"
         )
 
 

@@ -30,38 +30,38 @@ longer shorter / big small / bigger smaller / large small / larger smaller / tal
 heavy light / heavier lighter / deep shallow / modern outdated / fresh stale / rich poor / good bad / better worse /
 best worst / positive negative / happy unhappy / happy sad / glad sad / satisfied dissatisfied / calm nervous /
 confident insecure / friendly unfriendly / polite rude / generous stingy / honest dishonest / reliable unreliable /
-stable unstable / stable flaky / correct wrong / correct incorrect / right wrong / true false / valid invalid  / accurate inaccurate / necessary unnecessary / needed unneeded / useful useless / helpful unhelpful /
-possible impossible / likely unlikely / common rare / known unknown / visible hidden / visible invisible / shown
-hidden / show hide / locked unlocked / lock unlock / encrypted unencrypted / signed unsigned / paid unpaid / used
-unused / documented undocumented / tested untested / supported unsupported / managed unmanaged / synchronous
-asynchronous / sync async / static dynamic / manual automatic / manually automatically / local remote / locally
-remotely / online offline / remote on-site / digital analogue / wired wireless / active inactive / active idle /
-active passive / activated deactivated / activate deactivate / installed uninstalled / connected disconnected /
-included excluded / include exclude / includes excludes / including excluding / added removed / add remove / accepted
-declined / accept decline / accepts declines / agree disagree / agreed disagreed / agreed refused / agreed declined /
-confirmed cancelled / confirmed denied / admitted denied / supports opposes / support oppose / for against / win lose
-/ won lost / found lost / bought sold / buy sell / lend borrow / hired fired / joined left / arrive depart / begin end
-/ started stopped / start stop / starts stops / continue stop / continue cancel / continues stops / continue
-discontinue / keep drop / keep change / keep remove / keep replace / keep abandon / keep discard / keep sell / stay
-leave / staying leaving / stay move / remain leave / merge split / extend shorten / expand shrink / raise lower /
-raised lowered / allow prevent / causes prevents / causes fixes / improves worsens / improve worsen / improved
-worsened / improve harm / helps harms / helps hurts / help hurt / vegetarian meat-eater / vegan meat-eater / introvert
-extrovert / introverted extroverted / optimistic pessimistic / optimist pessimist / ahead behind / sufficient
-insufficient / enough insufficient / profitable unprofitable / profit loss / surplus deficit / majority minority /
-everybody nobody / everyone nobody / everyone none / anyone nobody / everything nothing / somebody nobody / someone
-nobody / ascending descending / horizontal vertical / soft hard / sweet sour / sweet savoury / raw cooked / sharp
-blunt / smooth rough / tight loose / shaded sunny / bright dark / indoors outside / employed unemployed / pregnant
-unpregnant / solved unsolved / resolved unresolved / fixed broken / intact broken / working broken / functional broken
-/ asleep awake / mild spicy / mild severe / malignant benign / guilty innocent / shared separate / together apart /
-together alone / mutable immutable / stateless stateful / optimised unoptimised / plain fancy / formal informal /
-formal casual / brief detailed / short detailed / concise verbose / short long-winded / urgent unimportant / important
-unimportant / tracked ignored / tracked untracked / blocked unblocked / blocked ready / muted unmuted / frozen
-editable / editable read-only / writable read-only / compatible incompatible / legible illegible / sober drunk / fit
-unfit / interesting boring / exciting boring / fascinating boring / delicious disgusting / beautiful ugly /
-comfortable uncomfortable / fun boring
+stable unstable / stable flaky / correct wrong / correct incorrect / right wrong / true false / valid invalid /
+accurate inaccurate / necessary unnecessary / needed unneeded / useful useless / helpful unhelpful / possible
+impossible / likely unlikely / common rare / known unknown / visible hidden / visible invisible / shown hidden / show
+hide / locked unlocked / lock unlock / encrypted unencrypted / signed unsigned / paid unpaid / used unused /
+documented undocumented / tested untested / supported unsupported / managed unmanaged / synchronous asynchronous /
+sync async / static dynamic / manual automatic / manually automatically / local remote / locally remotely / online
+offline / remote on-site / digital analogue / wired wireless / active inactive / active idle / active passive /
+activated deactivated / activate deactivate / installed uninstalled / connected disconnected / included excluded /
+include exclude / includes excludes / including excluding / added removed / add remove / accepted declined / accept
+decline / accepts declines / agree disagree / agreed disagreed / agreed refused / agreed declined / confirmed
+cancelled / confirmed denied / admitted denied / supports opposes / support oppose / for against / win lose / won lost
+/ found lost / bought sold / buy sell / lend borrow / hired fired / joined left / arrive depart / begin end / started
+stopped / start stop / starts stops / continue stop / continue cancel / continues stops / continue discontinue / keep
+drop / keep change / keep remove / keep replace / keep abandon / keep discard / keep sell / stay leave / staying
+leaving / stay move / remain leave / merge split / extend shorten / expand shrink / raise lower / raised lowered /
+allow prevent / causes prevents / causes fixes / improves worsens / improve worsen / improved worsened / improve harm
+/ helps harms / helps hurts / help hurt / vegetarian meat-eater / vegan meat-eater / introvert extrovert / introverted
+extroverted / optimistic pessimistic / optimist pessimist / ahead behind / sufficient insufficient / enough
+insufficient / profitable unprofitable / profit loss / surplus deficit / majority minority / everybody nobody /
+everyone nobody / everyone none / anyone nobody / everything nothing / somebody nobody / someone nobody / ascending
+descending / horizontal vertical / soft hard / sweet sour / sweet savoury / raw cooked / sharp blunt / smooth rough /
+tight loose / shaded sunny / bright dark / indoors outside / employed unemployed / pregnant unpregnant / solved
+unsolved / resolved unresolved / fixed broken / intact broken / working broken / functional broken / asleep awake /
+mild spicy / mild severe / malignant benign / guilty innocent / shared separate / together apart / together alone /
+mutable immutable / stateless stateful / optimised unoptimised / plain fancy / formal informal / formal casual / brief
+detailed / short detailed / concise verbose / short long-winded / urgent unimportant / important unimportant / tracked
+ignored / tracked untracked / blocked unblocked / blocked ready / muted unmuted / frozen editable / editable read-only
+/ writable read-only / compatible incompatible / legible illegible / sober drunk / fit unfit / interesting boring /
+exciting boring / fascinating boring / delicious disgusting / beautiful ugly / comfortable uncomfortable / fun boring
 """
 _DIMENSIONS: Final = """
-easy simple effortless straightforward gentle trivial | hard difficult demanding tough challenging strenuous tricky complicated steep
+easy simple effortless straightforward gentle trivial | hard difficult demanding tough challenging strenuous tricky
 cheap inexpensive affordable budget low-cost | expensive overpriced pricey costly dear
 quiet silent calm peaceful noiseless | loud noisy deafening
 fast quick rapid swift speedy faster quicker sped accelerated | slow sluggish slower slowed lagging
@@ -70,7 +70,7 @@ public publicly open external externally | internal internally private privately
 permanent indefinite unlimited open-ended lifelong | temporary limited fixed-term short-term provisional interim
 draft preliminary provisional unfinished incomplete | final finished complete completed definitive
 unanimous | split divided contested
-rose increased grew climbed soared rising growing increasing improved gained | fell dropped declined decreased shrank sank plunged falling shrinking declining worsened lost
+rose increased grew climbed soared rising growing increasing improved gained | fell dropped declined decreased shrank
 increases raises boosts improves | decreases reduces lowers cuts diminishes worsens
 relaxed harmonious good great close warm friendly excellent | tense strained bad difficult poor distant cold hostile
 large big huge spacious roomy enormous generous | small tiny little cramped narrow modest
@@ -98,7 +98,7 @@ accept accepted accepting | rejected declined refused
 valid | terminated cancelled void invalid
 raise raised increase | unchanged
 for | against
-successful succeeded worked success successfully passed smoothly smooth | failed unsuccessful flopped failure unsuccessfully collapsed disaster fiasco catastrophe
+successful succeeded worked success successfully passed smoothly smooth | failed unsuccessful flopped failure
 approved accepted granted agreed confirmed passed | rejected refused denied declined turned-down
 working functional functioning operational repaired fixed intact | broken defective faulty down damaged
 stable reliable dependable solid rock-solid | unstable flaky unreliable buggy shaky
@@ -139,7 +139,7 @@ alive | dead deceased
 open | closed shut
 occupied rented taken let | vacant free empty available
 in-house internally | outsourced externally
-keep keeps retain retains preserve maintain continue | drop remove abandon replace discontinue discard sell split cancel stop
+keep keeps retain retains preserve maintain continue | drop remove abandon replace discontinue discard sell split
 pro for favour | against opposed
 bought | sold
 growing | shrinking
@@ -198,7 +198,6 @@ _BAD: Final = frozenset(
 )
 _LIKING: Final = frozenset(
     [
-        "like",
         "love",
         "enjoy",
         "adore",
@@ -218,7 +217,7 @@ _PREFIXES: Final = ("un", "im", "dis", "non", "non-", "ir", "il")
 
 
 def _read_pairs() -> frozenset[tuple[str, str]]:
-    pairs = set()
+    pairs: set[tuple[str, str]] = set()
     for pair in " ".join(_PAIRS.split()).split(" / "):
         first, second = pair.split()
         for one, other in ((first, second), (stem(first), stem(second))):
@@ -231,6 +230,8 @@ _OPPOSITES: Final = _read_pairs()
 
 def are_opposite(first: str, second: str) -> bool:
     """Whether two folded words exclude each other: by the list, or by a prefix such as in "paid" and "unpaid"."""
+    if "like" in (first, second):
+        return False  # "like that"
     if (first, second) in _OPPOSITES:
         return True
     if (stem(first), stem(second)) in _OPPOSITES:
@@ -277,7 +278,7 @@ def _base(comparative: str) -> str:
 def liking(folded: str) -> int:
     """1 for a word of liking, -1 for one of disliking, else 0."""
     plain = stem(folded)
-    if folded in ("like", "likes", "liked") or plain in _LIKING_STEMS:
+    if folded in ("like", "likes", "liked", "liking") or plain in _LIKING_STEMS:
         return 1
     return -1 if plain in _DISLIKING_STEMS else 0
 

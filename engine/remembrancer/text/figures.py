@@ -43,8 +43,16 @@ _TENS: Final = {
     )
 }
 _MULTIPLES: Final = {
-    "k": 1e3, "thousand": 1e3, "hundred": 1e2, "m": 1e6, "mio": 1e6, "million": 1e6, "mn": 1e6, "billion": 1e9, "bn": 1e9,
-}  # fmt: skip
+    "k": 1e3,
+    "thousand": 1e3,
+    "hundred": 1e2,
+    "m": 1e6,
+    "mio": 1e6,
+    "million": 1e6,
+    "mn": 1e6,
+    "billion": 1e9,
+    "bn": 1e9,
+}
 _WORDS: Final = "|".join([*_SMALL, *_TENS])
 _TEEN_COMPOUND: Final = "|".join(_TENS)
 _NUMBER: Final = re.compile(
@@ -187,10 +195,11 @@ def _is_rate(text: str, before: Figure | None, figure: Figure) -> bool:
 
 
 def _intervals(text: str) -> list[Figure]:
-    found = []
-    for pattern, days in _INTERVALS:
-        for match in pattern.finditer(text):
-            found.append(Figure(match.start(), match.end(), days, INTERVAL, (), False, days, days, match.end()))
+    found = [
+        Figure(match.start(), match.end(), days, INTERVAL, (), False, days, days, match.end())
+        for pattern, days in _INTERVALS
+        for match in pattern.finditer(text)
+    ]
     for match in _TIMES_A.finditer(text):
         word = (match.group(1) or match.group(2)).casefold()
         times = {"once": 1.0, "twice": 2.0, "thrice": 3.0}.get(word, _SMALL.get(word))
@@ -215,7 +224,8 @@ def _figure(text: str, match: re.Match[str]) -> Figure | None:
     value = _value(match.group("figure"), match.group("multiple"))
     if value is None:
         return None
-    end, unit, nouns = match.end(), "", ()
+    end, unit = match.end(), ""
+    nouns: tuple[str, ...] = ()
     if text[end : end + 1].isalpha() and not match.group("currency"):
         attached = _UNIT.match(text, end)
         if attached is None or attached.group("unit").casefold() not in UNITS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,6 +40,10 @@ _WEEKDAY: Final = re.compile(
 )
 _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
+_NOON: Final = 12
+_LAST_HOUR: Final = 24
+_UNTIL: Final = re.compile(r"\b(?:until|till)\s$", re.IGNORECASE)
+_BEFORE_A_RANGE: Final = re.compile(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", re.IGNORECASE)
 _UNTIL_LENGTH: Final = 240
 """Minutes that something takes at least of which only the end is said."""
 _WORDED: Final = re.compile(
@@ -71,45 +76,45 @@ def find_times_of_day(text: str) -> tuple[TimeOfDay, ...]:
     """The clock times of a text in order. A bare hour counts only behind "at" and the like, or in a range."""
     if not any(character.isdigit() for character in text) and not _WORDED.search(text):
         return ()
-    found: list[TimeOfDay] = []
-    for match in _PAST_THE_HOUR.finditer(text):
-        part, side, hour = (group.casefold() for group in match.groups())
-        hours = int(hour) if hour.isdigit() else _HOURS.index(hour) + 1
-        if hours <= 24:
-            away = 30 if part == "half" else 15
-            found.append(TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away)))
-    for match in _AT_AN_HOUR.finditer(text):
-        hours = _HOURS.index(match.group(1).casefold()) + 1
-        late = (match.group(2) or "").casefold() in ("afternoon", "evening") and hours < 12
-        found.append(TimeOfDay(match.start(1), match.end(), (hours + 12 * late) * 60))
-    for match in _RANGE.finditer(text):
-        both_bare = match.group("abare") and match.group("bbare")
-        opening = text[: match.start()]
-        if both_bare and not re.search(
-            r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", opening, re.IGNORECASE
-        ):
-            continue
-        first, second = _minutes(match, "a"), _minutes(match, "b")
-        if first is None or second is None:
-            continue
-        if (
-            match.group("abare")
-            and match.group("bhalf")
-            and match.group("bhalf")[0] in "pP"
-            and first < second - 720 + 60
-        ):
-            first += 720
-        if second > first:
-            found.append(TimeOfDay(match.start(), match.end(), first, second))
+    found = [*_in_words(text), *_ranges(text)]
     for pattern in (_POINT, _AT):
         for match in pattern.finditer(text):
             start, end = match.span("hour") if pattern is _AT else match.span()
             minutes = _minutes(match, "a", bare=pattern is _AT)
-            if minutes is not None and re.search(r"\b(?:until|till)\s$", text[:start], re.IGNORECASE):
+            if minutes is None or any(start < each.end and each.start < end for each in found):
+                continue
+            if _UNTIL.search(text[:start]):
                 found.append(TimeOfDay(start, end, max(0, minutes - _UNTIL_LENGTH), minutes))
-            elif minutes is not None and not any(start < each.end and each.start < end for each in found):
+            else:
                 found.append(TimeOfDay(start, end, minutes))
     return tuple(sorted(found, key=lambda each: each.start))
+
+
+def _in_words(text: str) -> Iterator[TimeOfDay]:
+    for match in _PAST_THE_HOUR.finditer(text):
+        part, side, hour = (group.casefold() for group in match.groups())
+        hours = int(hour) if hour.isdigit() else _HOURS.index(hour) + 1
+        if hours <= _LAST_HOUR:
+            away = 30 if part == "half" else 15
+            yield TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away))
+    for match in _AT_AN_HOUR.finditer(text):
+        hours = _HOURS.index(match.group(1).casefold()) + 1
+        is_late = (match.group(2) or "").casefold() in ("afternoon", "evening") and hours < _NOON
+        yield TimeOfDay(match.start(1), match.end(), (hours + _NOON * is_late) * 60)
+
+
+def _ranges(text: str) -> Iterator[TimeOfDay]:
+    for match in _RANGE.finditer(text):
+        if match.group("abare") and match.group("bbare") and not _BEFORE_A_RANGE.search(text[: match.start()]):
+            continue
+        first, second = _minutes(match, "a"), _minutes(match, "b")
+        if first is None or second is None:
+            continue
+        ends_late = match.group("bhalf") is not None and match.group("bhalf")[0] in "pP"
+        if match.group("abare") and ends_late and first < second - _NOON * 60 + 60:
+            first += _NOON * 60  # "from 2 to 4 pm"
+        if second > first:
+            yield TimeOfDay(match.start(), match.end(), first, second)
 
 
 def _minutes(match: re.Match[str], side: str, *, bare: bool = True) -> int | None:

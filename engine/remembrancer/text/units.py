@@ -1,7 +1,7 @@
 """Units of measure by the words people write for them, with their size in a base unit.
 
-Factors are exact by definition (the inch is 25.4 mm, the pound 453.59237 g); a month is 30.436875 days and a year 365.2425
-days, the Gregorian means.
+Factors are exact by definition (the inch is 25.4 mm, the pound 453.59237 g); a month is 30.436875 days and a year
+365.2425 days, the Gregorian means.
 """
 
 from __future__ import annotations

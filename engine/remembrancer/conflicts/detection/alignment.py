@@ -7,10 +7,13 @@ from functools import cached_property
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection.lexicon import same_class
-from remembrancer.conflicts.detection.reading import Clause, Word
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import TokenCodes
+from remembrancer.conflicts.detection.words import Word
+from remembrancer.embedding.binarise import Codes
 from remembrancer.text.antonyms import are_opposite
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import words_of
@@ -89,7 +92,8 @@ def align(old: Clause, new: Clause, old_tokens: TokenCodes | None, new_tokens: T
             agreement = _agreement(old_codes[0], new_codes[0])
             likeness = float(agreement.max(axis=1).mean() + agreement.max(axis=0).mean()) / 2
             if old_rest and new_rest:
-                by_meaning = _pair_by_meaning(old, new, old_rest, new_rest, agreement, old_codes[1], new_codes[1])
+                starts = old_codes[1], new_codes[1]
+                by_meaning = _pair_by_meaning(old, new, (old_rest, new_rest), agreement, starts)
     if by_meaning:
         shared += by_meaning
         paired_old, paired_new = {pair[0] for pair in by_meaning}, {pair[1] for pair in by_meaning}
@@ -98,30 +102,30 @@ def align(old: Clause, new: Clause, old_tokens: TokenCodes | None, new_tokens: T
     return Alignment(old, new, tuple(shared), tuple(old_rest), tuple(new_rest), likeness, frozenset(by_meaning))
 
 
-def _clause_codes(clause: Clause, tokens: TokenCodes) -> tuple[np.ndarray, np.ndarray]:
+def _clause_codes(clause: Clause, tokens: TokenCodes) -> tuple[Codes, NDArray[np.int32]]:
     starts = tokens.word_spans[:, 0]
     inside = (starts >= clause.start) & (starts < clause.start + len(clause.text))
     return tokens.codes[inside], starts[inside]
 
 
-def _agreement(old: np.ndarray, new: np.ndarray) -> np.ndarray:
+def _agreement(old: Codes, new: Codes) -> NDArray[np.float32]:
     """float32 [old tokens, new tokens], -1..1."""
     first = np.ascontiguousarray(old).view(np.uint64)
     second = np.ascontiguousarray(new).view(np.uint64)
     different = np.bitwise_count(first[:, None, :] ^ second[None, :, :]).sum(axis=2, dtype=np.int32)
-    result: np.ndarray = 1.0 - different.astype(np.float32) * np.float32(2.0 / _BITS)
+    result: NDArray[np.float32] = 1.0 - different.astype(np.float32) * np.float32(2.0 / _BITS)
     return result
 
 
 def _pair_by_meaning(
     old: Clause,
     new: Clause,
-    old_rest: list[int],
-    new_rest: list[int],
-    agreement: np.ndarray,
-    old_starts: np.ndarray,
-    new_starts: np.ndarray,
+    rests: tuple[list[int], list[int]],
+    agreement: NDArray[np.float32],
+    token_starts: tuple[NDArray[np.int32], NDArray[np.int32]],
 ) -> list[tuple[int, int]]:
+    old_rest, new_rest = rests
+    old_starts, new_starts = token_starts
     candidates = []
     new_tokens = {place: _tokens_of(new.words[place], new_starts) for place in new_rest}
     for place in old_rest:
@@ -151,8 +155,8 @@ def _before_the_same(old: Clause, new: Clause, place: int, other: int) -> bool:
     return first.stem == second.stem and (first.counts or old.words[place].is_before_verb)
 
 
-def _tokens_of(word: Word, starts: np.ndarray) -> np.ndarray:
-    found: np.ndarray = np.flatnonzero((starts >= word.start) & (starts < word.end))
+def _tokens_of(word: Word, starts: NDArray[np.int32]) -> NDArray[np.intp]:
+    found: NDArray[np.intp] = np.flatnonzero((starts >= word.start) & (starts < word.end))
     return found
 
 

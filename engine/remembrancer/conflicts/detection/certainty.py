@@ -1,4 +1,4 @@
-"""From a finding and what else differs to a certainty: a logistic head over named features, fitted to labelled pairs."""
+"""From a finding and what else differs to a certainty: a logistic head over named features, fitted to our pairs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,35 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
 
 FEATURES: Final = (
-    "strength", "contrast", "adjuncts", "stance_rest", "both_rest", "one_rest", "shared", "share", "likeness", "has_codes", "corrects", "past", "one_past",
-    "type_differs", "event", "length", "one_dated", "names_rest", "no_anchor", "figure_rest", "forgiven_rest",
-)  # fmt: skip
+    "strength",
+    "contrast",
+    "adjuncts",
+    "stance_rest",
+    "both_rest",
+    "one_rest",
+    "shared",
+    "share",
+    "likeness",
+    "has_codes",
+    "corrects",
+    "past",
+    "one_past",
+    "type_differs",
+    "event",
+    "length",
+    "one_dated",
+    "names_rest",
+    "no_anchor",
+    "figure_rest",
+    "forgiven_rest",
+)
 
 
 def features(alignment: Alignment, finding: Finding, old: Statement, new: Statement) -> dict[str, float]:

@@ -48,7 +48,7 @@ _FROM_TO: Final = re.compile(
 
 
 def find_shift(alignment: Alignment) -> Iterator[Finding]:
-    """ "Shifted from Tuesdays to Thursdays", "raised from 8 to 14": what was given up stands in the old text as it is."""
+    """What was given up stands in the old text as it is: "shifted from Tuesdays to Thursdays"."""
     old, new = alignment.old, alignment.new
     match = _FROM_TO.search(new.text)
     if match is None or not alignment.shared or old.manner is not new.manner:
@@ -112,7 +112,7 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
 
 
 def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
-    """ "Ursula chairs the choir" and "Ursula stepped down as chair": a state that lasted is over."""
+    """A state that lasted is over: "Ursula chairs the choir" and "Ursula stepped down as chair"."""
     old, new = alignment.old, alignment.new
     match = lexicon.CEASED.search(new.text)
     if match is None or len(alignment.shared) < 2 or old.is_past or old.is_denied or lexicon.CEASED.search(old.text):
@@ -138,7 +138,7 @@ def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
 
 
 def find_change_of_state(alignment: Alignment) -> Iterator[Finding]:
-    """ "We live in Hamburg" and "we moved to Leipzig"; "now" with another value of the same verb or purpose."""
+    """A change ended a state: "we live in Hamburg" and "we moved to Leipzig"."""
     old, new = alignment.old, alignment.new
     if old.is_denied != new.is_denied or not alignment.new_rest:
         return

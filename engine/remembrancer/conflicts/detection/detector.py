@@ -31,6 +31,7 @@ from remembrancer.conflicts.detection.reading import Clause, ReadStatement, read
 from remembrancer.conflicts.detection.schedules import find_clash, may_clash
 from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites, stance
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.conflicts.detection.talk import has_ground
 from remembrancer.conflicts.detection.values import find_value
 from remembrancer.model.conflicts import ConflictKind, Contradiction
 
@@ -54,6 +55,8 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
     """As :func:`find_contradiction`, for statements that have been read. The surest finding of all clauses."""
     best: tuple[float, Finding] | None = None
     if not guards.comparable_types(old.statement.type, new.statement.type):
+        return None
+    if guards.hold_at_other_times(old.statement, new.statement):
         return None
     for sure, finding, _ in weighed_findings(old, new):
         if best is None or sure > best[0]:
@@ -124,7 +127,7 @@ def _is_forbidden(alignment: Alignment, finding: Finding, old: Statement, new: S
     ):
         return True
     return (
-        not guards.has_ground(alignment, finding, is_spoken=is_talk)
+        (is_talk and not has_ground(alignment, finding))
         or guards.is_of_another(alignment, finding, old, new)
         or guards.is_of_other_time(alignment, finding)
         or guards.is_one_of_several(alignment, finding)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from remembrancer.conflicts.detection.alignment import Alignment
-from remembrancer.conflicts.detection.reading import Clause, Word
+from remembrancer.conflicts.detection.reading import Clause
+from remembrancer.conflicts.detection.words import Word
 from remembrancer.model.conflicts import CharacterRange, ConflictKind, ContradictionReason
 
 

@@ -1,16 +1,20 @@
-"""When two statements cannot contradict, however alike they are: asked, supposed, planned and done, of others, of other times."""
+"""When two statements cannot contradict: asked or supposed, planned and done, of other things, of other times."""
 
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Final
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
-from remembrancer.conflicts.detection.finding import Finding, subject_rest
 from remembrancer.conflicts.detection.certainty import count_contrasts
-from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause, Manner, Word
+from remembrancer.conflicts.detection.finding import Finding, subject_rest
+from remembrancer.conflicts.detection.manner import Manner
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.conflicts.detection.talk import share_subject
+from remembrancer.conflicts.detection.words import VERB_STEMS, Word
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
 from remembrancer.text.dates import Grain
@@ -18,9 +22,20 @@ from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import PEOPLE_NOUNS, PERSON_NOUNS
 
 _STATES: Final = frozenset(
-    {MemoryType.FACT, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.GOAL, MemoryType.COMMITMENT, MemoryType.CONTEXT,
-     MemoryType.RELATIONSHIP, MemoryType.OBSERVATION, MemoryType.LEARNING, MemoryType.ARTIFACT, MemoryType.EVENT}
-)  # fmt: skip
+    {
+        MemoryType.FACT,
+        MemoryType.PREFERENCE,
+        MemoryType.DECISION,
+        MemoryType.GOAL,
+        MemoryType.COMMITMENT,
+        MemoryType.CONTEXT,
+        MemoryType.RELATIONSHIP,
+        MemoryType.OBSERVATION,
+        MemoryType.LEARNING,
+        MemoryType.ARTIFACT,
+        MemoryType.EVENT,
+    }
+)
 _GUIDANCE: Final = frozenset(
     {
         MemoryType.INSTRUCTION,
@@ -54,6 +69,11 @@ _ONE_OF_SEVERAL: Final = re.compile(
 _PEOPLE: Final = frozenset(stem(word) for word in PERSON_NOUNS | PEOPLE_NOUNS)
 
 
+_OF_ONE: Final = frozenset(
+    {ConflictKind.VALUE, ConflictKind.FIGURE, ConflictKind.DATE, ConflictKind.DECISION, ConflictKind.PREFERENCE}
+)
+
+
 def comparable_types(old: MemoryType, new: MemoryType) -> bool:
     """Whether statements of these types can be about one attribute."""
     if old is new:
@@ -63,6 +83,16 @@ def comparable_types(old: MemoryType, new: MemoryType) -> bool:
     if {old, new} <= _GUIDING or (MemoryType.INSTRUCTION in (old, new) and {old, new} & _STANDING):
         return True
     return (old in _STATES and new in _STATES) or (old in _GUIDANCE and new in _GUIDANCE)
+
+
+def hold_at_other_times(old: Statement, new: Statement) -> bool:
+    """Whether the valid periods of both are known and do not meet."""
+    first, second = old.times, new.times
+    return _ends_before(first.valid_to, second.valid_from) or _ends_before(second.valid_to, first.valid_from)
+
+
+def _ends_before(end: datetime | None, start: datetime | None) -> bool:
+    return end is not None and start is not None and end <= start
 
 
 def can_contradict(old: Clause, new: Clause) -> bool:
@@ -170,95 +200,60 @@ def _dates_meet(old: Clause, new: Clause) -> bool:
 def is_of_another(alignment: Alignment, finding: Finding, old_statement: Statement, new_statement: Statement) -> bool:
     """The subjects differ."""
     old, new = alignment.old, alignment.new
-    if old_statement.speaker and new_statement.speaker and old_statement.speaker != new_statement.speaker:
-        # What two people say meets only in what both name.
-        if (old.people | new.people) & {"self", "you"} or not _share_subject(alignment):
-            return True
+    speakers = {old_statement.speaker, new_statement.speaker}
+    is_shared = not (old.people | new.people) & {"self", "you"} and share_subject(alignment)
+    if "" not in speakers and len(speakers) > 1 and not is_shared:
+        return True  # what two people say meets only in what both name
     if finding.kind is ConflictKind.SCHEDULE:
         return False
     old_rest, new_rest = subject_rest(alignment, finding)
-    if old_rest and new_rest and (_is_named(old_rest) and _is_named(new_rest) or _are_apart(alignment, finding)):
+    if old_rest and new_rest and ((_is_named(old_rest) and _is_named(new_rest)) or _are_apart(alignment, finding)):
         return True
     if _is_set_apart(old, alignment.old_rest, alignment.old_shared) != _is_set_apart(
         new, alignment.new_rest, alignment.new_shared
     ):
         return True
+    return (
+        _are_owned_apart(alignment, old_rest, new_rest)
+        or _is_pronoun_against(alignment, finding, old_rest, new_rest)
+        or _others_only(old, new)
+        or _others_only(new, old)
+    )
+
+
+def _are_owned_apart(alignment: Alignment, old_rest: list[Word], new_rest: list[Word]) -> bool:
+    """Somebody is named on one side, what is somebody's on the other: "Nina", "Nina's husband"."""
+    old, new = alignment.old, alignment.new
     for a, b in alignment.shared:
         if old.words[a].is_owner != new.words[b].is_owner:
             owned, place = (old, a + 1) if old.words[a].is_owner else (new, b + 1)
             rest = alignment.old_rest if owned is old else alignment.new_rest
             if place in rest and owned.words[place].is_before_verb and owned.words[place].stem in _PEOPLE:
-                return True  # "Nina", "Nina's husband"
+                return True
     if any(word.is_owner and not word.text[0].isupper() for word in (*old_rest, *new_rest)):
         return True
-    if any(word.is_owner for word in old_rest) != any(word.is_owner for word in new_rest):
-        return True
-    for rest, own, other in ((old_rest, old, new), (new_rest, new, old)):
-        if rest and _is_pronoun_subject(other) and not _is_pronoun_subject(own) and not finding.forgives_rest:
-            ground = [old.words[a].stem for a, _ in alignment.shared]
-            few = len(ground) < 2 and finding.kind is ConflictKind.NEGATION
-            if (
-                few
-                or all(each in VERB_STEMS for each in ground)
-                or any(word.is_name or word.stem in _PEOPLE for word in rest)
-            ):
-                return True
-    # "I" against somebody named.
-    return _others_only(old, new) or _others_only(new, old)
+    return any(word.is_owner for word in old_rest) != any(word.is_owner for word in new_rest)
 
 
-def _share_subject(alignment: Alignment) -> bool:
-    old, new = alignment.old, alignment.new
-    return any(
-        old.words[a].is_before_verb and new.words[b].is_before_verb and old.words[a].stem not in lexicon.VAGUE
-        for a, b in alignment.shared
-    )
-
-
-_NAMES_DIFFER: Final = (ContradictionCode.DIFFERENT_NAME, ContradictionCode.DIFFERENT_VERSION)
-
-
-def has_ground(alignment: Alignment, finding: Finding, *, is_spoken: bool) -> bool:
-    """Whether enough is shared to be about one matter. Talk has many words and few subjects: it has to share more."""
-    old, new = alignment.old, alignment.new
-    if finding.kind is ConflictKind.SCHEDULE:
-        return True
-    topics = old.topics & new.topics
-    if not is_spoken:
-        return True
-    if not topics:
+def _is_pronoun_against(alignment: Alignment, finding: Finding, old_rest: list[Word], new_rest: list[Word]) -> bool:
+    """One side has "I" for its subject, the other somebody or something else, and they share little beside."""
+    if finding.forgives_rest:
         return False
-    rest = len(alignment.old_rest) - len(finding.old_places) + len(alignment.new_rest) - len(finding.new_places)
-    shared = len(alignment.shared) - len(finding.old_places & alignment.old_shared)
-    if (old.has_vague_subject or new.has_vague_subject) and shared < 2:
-        return False
-    if finding.reason.code is ContradictionCode.CORRECTED and not new.is_correcting:
-        return False
-    if finding.reason.code is ContradictionCode.CORRECTED and (len(topics) < 2 or old.is_past):
-        return False
-    if finding.kind in (ConflictKind.NEGATION, ConflictKind.ANTONYM) and (
-        old.is_past != new.is_past or old.is_earlier or new.is_earlier
+    ground = [alignment.old.words[a].stem for a, _ in alignment.shared]
+    few = len(ground) < 2 and finding.kind is ConflictKind.NEGATION
+    only_verbs = all(each in VERB_STEMS for each in ground)
+    for rest, own, other in (
+        (old_rest, alignment.old, alignment.new),
+        (new_rest, alignment.new, alignment.old),
     ):
-        return False
-    if finding.kind is ConflictKind.NEGATION and (shared < 2 or finding.strength < 0.9):
-        return False
-    if finding.kind is ConflictKind.PREFERENCE and (finding.strength < 0.9 or old.is_past or new.is_past):
-        return False
-    if finding.kind in (ConflictKind.VALUE, ConflictKind.DECISION) and finding.reason.code not in _NAMES_DIFFER:
-        return False
-    if (
-        finding.kind is ConflictKind.CORRECTION
-        and finding.reason.code is ContradictionCode.REPLACED
-        and len(topics) < 2
-    ):
-        return False
-    if alignment.likeness and alignment.likeness < 0.5:
-        return False
-    return rest <= shared
+        stands_against = bool(rest) and _is_pronoun_subject(other) and not _is_pronoun_subject(own)
+        if stands_against and (few or only_verbs or any(word.is_name or word.stem in _PEOPLE for word in rest)):
+            return True
+    return False
 
 
 def _is_set_apart(clause: Clause, rest: tuple[int, ...], shared: frozenset[int]) -> bool:
-    """ "the flight back", "the return flight" beside "the flight"."""
+    """As "the flight back" and "the return flight" are beside "the flight"."""
     return any(clause.words[i].folded in lexicon.APART and {i - 1, i + 1} & shared for i in rest)
 
 
@@ -278,7 +273,7 @@ def _is_pronoun_subject(clause: Clause) -> bool:
 
 
 def _others_only(first: Clause, second: Clause) -> bool:
-    """ "I ..." on one side and "he ..." on the other."""
+    """One side speaks of "I", the other of "he"."""
     if not first.words or not second.words:
         return False
     mine, theirs = first.words[0].folded.split("'")[0], second.words[0].folded.split("'")[0]
@@ -287,15 +282,10 @@ def _others_only(first: Clause, second: Clause) -> bool:
 
 def is_one_of_several(alignment: Alignment, finding: Finding) -> bool:
     """The statements themselves say that there are more, or tell of repeated happenings."""
-    if finding.kind in (
-        ConflictKind.VALUE,
-        ConflictKind.FIGURE,
-        ConflictKind.DATE,
-        ConflictKind.DECISION,
-        ConflictKind.PREFERENCE,
+    if finding.kind in _OF_ONE and (
+        _ONE_OF_SEVERAL.search(alignment.new.text) or _ONE_OF_SEVERAL.search(alignment.old.text)
     ):
-        if _ONE_OF_SEVERAL.search(alignment.new.text) or _ONE_OF_SEVERAL.search(alignment.old.text):
-            return True
+        return True
     if finding.kind in (ConflictKind.FIGURE, ConflictKind.VALUE):
         return alignment.old.is_past and alignment.new.is_past and not lexicon.ONCE.search(alignment.old.text)
     return False

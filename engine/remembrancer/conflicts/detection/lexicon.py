@@ -95,7 +95,8 @@ EARLIER: Final = re.compile(
     r"\b(?:used\s+to|formerly|previously|previous|former|back\s+then|once\s+upon|in\s+the\s+past|as\s+a\s+(?:child|kid|student|teenager|boy|girl)"
     r"|when\s+(?:i|he|she|they|we)\s+(?:was|were|lived|worked|studied)|last\s+(?:year|month|week|summer|winter|spring|autumn|season|quarter)"
     r"|years\s+ago|at\s+school|at\s+university|in\s+(?:my|his|her|our)\s+(?:childhood|youth|twenties|thirties)|until\s+(?:19|20)\d\d"
-    r"|^\W*until\b|in\s+the\s+old\s+\w+|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|at\s+first|initially|originally"
+    r"|^\W*until\b|in\s+the\s+old\s+\w+|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|back\s+when|in\s+those\s+days|at\s+the\s+beginning|during\s+(?:my|his|her|our|the)\s+(?:studies|childhood|pilot|trial|pandemic|lockdown|war)"
+    r"|(?:first|previous|last|prior|preceding)\s+(?:job|employer|landlord|flat|contract|owner|manager|tenant|release|attempt)|at\s+first|initially|originally"
     r"|at\s+that\s+time|at\s+the\s+time|earlier)\b",
     re.IGNORECASE,
 )
@@ -130,20 +131,23 @@ VAGUE_SUBJECT: Final = re.compile(
 VAGUE: Final = frozenset(
     stem(word)
     for word in words_of("""
-        great good nice awesome amazing cool happy glad lovely wonderful fantastic fun best better bad perfect beautiful
+        great good nice awesome amazing cool happy glad lovely wonderful fantastic fun best better bad perfect
+        beautiful
         incredible inspiring exciting excited proud super sweet special important tough hard easy special feel feeling
         feelings believe hope know think love life world difference lot lots bit stuff support help work hear talk
         chat share while day days week weeks month year years times moment moments experience journey friend friends
         family people folks passion memories memory story stories positive mean means meaning wow yeah hey real
         really crazy pretty start started keep keeping enjoy enjoying wait sound sounds impact strength joy peace
-        happiness courage progress success dream dreams goal goals challenge challenges opportunity chance plan plans idea
+        happiness courage progress success dream dreams goal goals challenge challenges opportunity chance plan
+        plans idea
         thing things part place photo picture pic team make making take taking sure reminder reminds remind self
         back way ways new old big little small change changes changed care caring connect sense break relax
     """)
 )
 """Words of ordinary talk that two statements share without being about one matter."""
 FAVOURITE: Final = re.compile(
-    r"\b(?:favou?rite|(?<!my )(?<!our )(?<!your )best(?=\s+\w+(?:\s+\w+){0,4}\s+is\b)|is\s+the\s+best(?=\s+\w)|most\s+(?:beloved|liked)|go-to)\b",
+    r"\b(?:favou?rite|(?<!my )(?<!our )(?<!your )best(?=\s+\w+(?:\s+\w+){0,4}\s+is\b)|is\s+the\s+best(?=\s+\w)"
+    r"|most\s+(?:beloved|liked)|go-to)\b",
     re.IGNORECASE,
 )
 COMPARED_LIKING: Final = re.compile(
@@ -169,10 +173,12 @@ _LIGHT_WORDS: Final = words_of("""
     currently present total number amount count price size age old weight length duration value about roughly around
     approximately really quite very just simply basically please note remember info fyi actual fact actually update
     correction sorry wrong mistake now new instead today currently still already yet finally recently decision decide
-    preference prefer status state goal learn fact thing way kind type one ones time times long high tall wide big worth
+    preference prefer status state goal learn fact thing way kind type one ones time times long high tall wide
+    big worth
     equal amount contain consist comprise include hold require need must should may might per each every once
     definitely always again also too some certain exactly even ever much many more most less least rather better
-    mr mrs ms dr prof professor begin start happen occur become remain stay turn seem look feel try want like use usually normally generally
+    mr mrs ms dr prof professor begin start happen occur become remain stay turn seem look feel try want like
+    use usually normally generally
     overall general typical longer anymore any decided agreed agree choose chosen pick select opt go with current
     everyone everybody person people somebody someone thanks hey hi yes yeah okay well oh
 """)
@@ -192,7 +198,8 @@ SINGLE_VALUED: Final = frozenset(
 MANY_VALUED: Final = frozenset(
     stem(word)
     for word in words_of("""
-        like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play support export import convert
+        like love enjoy hate dislike speak know visit read watch meet see eat drink cook buy collect play
+        support export import convert
         affect depend contain include learn try hear listen mention say tell talk discuss find make order receive
          send write help recommend suggest ask want need get give add fix bring went invite see
         travel climb win lose attend paint draw follow work-on lend borrow
@@ -208,7 +215,7 @@ ONCE: Final = re.compile(
 _CLASSES: Final = """
     red blue green yellow black white grey brown purple orange pink beige silver golden turquoise violet navy
     monday tuesday wednesday thursday friday saturday sunday
-    done draft final approved rejected pending archived shipped cancelled blocked planned deployed merged paused todo ready overdue
+    done draft final approved rejected pending archived shipped cancelled blocked planned deployed merged paused ready
     small medium large
     low middle
     single married divorced widowed engaged
@@ -219,7 +226,7 @@ _CLASSES: Final = """
     gold silver bronze
     bus train bike car tram subway foot plane ferry
     weekly daily monthly quarterly yearly fortnightly biweekly
-    lawyer nurse teacher doctor engineer carpenter plumber accountant designer chef dentist architect baker pilot electrician
+    lawyer nurse teacher doctor engineer carpenter plumber accountant designer chef dentist architect baker pilot
     christian muslim jewish buddhist hindu atheist catholic protestant
     mit apache gpl bsd proprietary
     gas electric oil diesel petrol hybrid

@@ -134,8 +134,8 @@ def find_date(alignment: Alignment) -> Iterator[Finding]:
     if not old.dates or not new.dates:
         return
     once = lexicon.ONCE.search(old.text) is not None and lexicon.ONCE.search(new.text) is not None
-    for first, second in _paired_dates(old, new):
-        second = _in_the_same_year(first, second)
+    for first, other in _paired_dates(old, new):
+        second = _in_the_same_year(first, other)
         if first.start < second.end and second.start < first.end:
             continue
         if first.text.casefold() == second.text.casefold():
@@ -230,7 +230,7 @@ def _may_be_one_time(alignment: Alignment, first: DateMention, second: DateMenti
     if (
         first.position is Position.PAST
         and second.position is Position.PAST
-        and first.grain not in (Grain.MONTH,)
+        and first.grain is not Grain.MONTH
         and _has_year(first.text)
     ):
         return False

@@ -13,7 +13,8 @@ from typing import Final
 
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding
-from remembrancer.conflicts.detection.reading import Clause, Manner
+from remembrancer.conflicts.detection.manner import Manner
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason, Period
 from remembrancer.model.types import MemoryType
@@ -39,6 +40,10 @@ _DEADLINE: Final = re.compile(
     re.IGNORECASE,
 )
 _PLACE: Final = re.compile(r"\b(?:in|at|to)\s+(?:the\s+)?([A-Z]\w+)")
+
+
+_RESOURCE: Final = re.compile(r"\bbooked\b|\b(?:in|at|with|by)\s+(?:the|our|my)\b|\bthe\s+car\b")
+"""A thing or room that one can have at a time."""
 
 
 def may_clash(clause: Clause) -> bool:
@@ -88,9 +93,10 @@ def _period(clause: Clause) -> Period | None:
 
 def _time_spans(clause: Clause) -> tuple[tuple[int, int], ...]:
     spans = [(each.span_start, each.span_end) for each in clause.dates]
-    for each in (*clause.weekdays, *clause.times):
-        if not any(start < each.end and each.start < end for start, end in spans):
-            spans.append((each.start, each.end))
+    others = [(each.start, each.end) for each in clause.weekdays] + [(each.start, each.end) for each in clause.times]
+    for first, last in others:
+        if not any(start < last and first < end for start, end in spans):
+            spans.append((first, last))
     return tuple(sorted((start + clause.start, end + clause.start) for start, end in spans))
 
 
@@ -102,13 +108,7 @@ def _same_participant(alignment: Alignment) -> bool:
         return True
     if any(old.words[a].is_name for a, _ in alignment.shared) and alignment.shared:
         return True
-    shared = [a for a, _ in alignment.shared]
-    if shared and (
-        re.search(r"\bbooked\b", old.text + new.text)
-        or re.search(r"\b(?:in|at|with|by)\s+(?:the|our|my)\b|\bthe\s+car\b", old.text + new.text)
-    ):
-        return True
-    return False
+    return bool(alignment.shared) and _RESOURCE.search(f"{old.text} {new.text}") is not None
 
 
 def _participants(clause: Clause) -> set[str]:

@@ -10,7 +10,8 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
-from remembrancer.conflicts.detection.reading import VERB_STEMS, Clause
+from remembrancer.conflicts.detection.reading import Clause
+from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.text.antonyms import are_opposite, liking
 from remembrancer.text.stems import stem

@@ -1,4 +1,4 @@
-"""Another value of an attribute that has one at a time: a place, a person, a tool, a version, a status; another choice."""
+"""Another value of an attribute that has one at a time: a place, a person, a tool, a version; another choice."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
-from remembrancer.conflicts.detection.reading import Clause, Word
+from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.conflicts.detection.words import Word
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.model.types import MemoryType
 from remembrancer.text.stems import stem
@@ -132,7 +133,7 @@ def _purpose(alignment: Alignment) -> int:
 def _inverted(
     alignment: Alignment, old_runs: list[tuple[int, ...]], new_runs: list[tuple[int, ...]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """ "The CEO is Maria" against "Frank is the CEO": the value stands before the verb on one side, the role behind it."""
+    """The value stands before the verb on one side: "the CEO is Maria" against "Frank is the CEO"."""
     old, new = alignment.old, alignment.new
     old_role_before = any(old.words[a].is_before_verb and not new.words[b].is_before_verb for a, b in alignment.shared)
     new_role_before = any(new.words[b].is_before_verb and not old.words[a].is_before_verb for a, b in alignment.shared)
@@ -157,21 +158,22 @@ def _inverted(
     if not before:
         return None
     clause, other = (new, old) if old_role_before else (old, new)
-    if not _is_copular(clause) or not _is_copular(other) or not _role(clause):
-        if not _acts_by_name(clause, before[0]) or not any(other.words[i].is_name for i in behind[-1]):
-            return None
+    has_role = _is_copular(clause) and _is_copular(other) and _role(clause)
+    is_act = _acts_by_name(clause, before[0]) and any(other.words[i].is_name for i in behind[-1])
+    if not has_role and not is_act:
+        return None
     return (behind[-1], before[0]) if old_role_before else (before[0], behind[-1])
 
 
 def _acts_by_name(clause: Clause, run: tuple[int, ...]) -> bool:
-    """ "Professor Takeda supervises Milan's thesis": nothing but a name before an active verb with one object."""
+    """Nothing but a name before an active verb with one object: "Professor Takeda supervises the thesis"."""
     if clause.words[clause.verb].stem in lexicon.MANY_VALUED - {stem("teach")} or clause.is_past:
         return False
     return all(word.text[0].isupper() for word in clause.words[: clause.verb]) and run[-1] < clause.verb
 
 
 def _role(clause: Clause) -> bool:
-    """ "is the CEO", "leads the migration", "will lead"."""
+    """It says who has a role: "is the CEO", "leads the migration"."""
     return (
         re.search(
             r"\b(?:is|was|are|be|becomes?)\s+(?:now\s+)?(?:the|my|our|his|her|their)\b|\b(?:leads?|heads?|runs?|chairs?|manages?|owns?|"
@@ -194,16 +196,12 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     """How surely the slot in which both runs stand holds one value at a time, 0..1."""
     old, new = alignment.old, alignment.new
     first, second = old.words[old_run[-1]], new.words[new_run[-1]]
-    if old.verb < 0 and new.verb < 0 or (_HAS_SOME.search(old.text) and _HAS_SOME.search(new.text)):
-        return 0.0
-    if _is_counted(old, old_run) or _is_counted(new, new_run):
+    if (old.verb < 0 and new.verb < 0) or (_HAS_SOME.search(old.text) and _HAS_SOME.search(new.text)):
         return 0.0
     if old.is_past or new.is_past or _NAMED_ONE_OF_SOME.search(old.text):
         return 0.0
-    for clause, run in ((old, old_run), (new, new_run)):
-        before = clause.words[run[0] - 1].folded if run[0] else ""
-        if before in ("every", "each", "all", "any") or clause.words[run[-1]].folded.endswith("ly"):
-            return 0.0
+    if _is_no_value(old, old_run) or _is_no_value(new, new_run):
+        return 0.0
     if is_inverted:
         return 0.8
     if first.is_before_verb or second.is_before_verb:
@@ -211,9 +209,32 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     general = _general_slot(alignment, old_run, new_run)
     if general >= _SURE_SLOT:
         return general
-    verbs = {word.stem for word in (*_verbs(old), *_verbs(new))}
-    if verbs & lexicon.MANY_VALUED:
+    if {word.stem for word in (*_verbs(old), *_verbs(new))} & lexicon.MANY_VALUED:
         return 0.0
+    by_verb = _slot_of_verb(alignment, first, second)
+    if by_verb is not None:
+        return by_verb
+    if _is_copular(old) and _is_copular(new) and _same_definite_subject(alignment):
+        return _complement(alignment, old_run, new_run)
+    if lexicon.same_class(first.stem, second.stem) and alignment.shared:
+        return 0.7
+    if general:
+        return general
+    ground = _purpose(alignment) + len(old.stems & new.stems)
+    return 0.65 if _is_kept_somewhere(alignment, first, second) and ground > 1 else 0.0
+
+
+def _is_no_value(clause: Clause, run: tuple[int, ...]) -> bool:
+    """What is counted, what holds of every one, and how something is done."""
+    before = clause.words[run[0] - 1].folded if run[0] else ""
+    if before in ("every", "each", "all", "any") or clause.words[run[-1]].folded.endswith("ly"):
+        return True
+    return _is_counted(clause, run)
+
+
+def _slot_of_verb(alignment: Alignment, first: Word, second: Word) -> float | None:
+    """The slot of a verb with one object or place at a time; None where the verbs do not decide."""
+    old, new = alignment.old, alignment.new
     old_verbs, new_verbs = {word.stem for word in _verbs(old)}, {word.stem for word in _verbs(new)}
     if (
         _TAKES_PLACE.search(old.text)
@@ -231,17 +252,7 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
         if verb == "work" and not {first.preposition, second.preposition} <= _EMPLOYED:
             return 0.0
         return 0.8 if first.preposition == second.preposition else 0.6
-    if (old_verbs | new_verbs) & {"use", "run"} and purpose:
-        return 0.7
-    if _is_copular(old) and _is_copular(new) and _same_definite_subject(alignment):
-        return _complement(alignment, old_run, new_run)
-    if lexicon.same_class(first.stem, second.stem) and alignment.shared:
-        return 0.7
-    if general:
-        return general
-    if _is_kept_somewhere(alignment, first, second) and purpose + len(old.stems & new.stems) > 1:
-        return 0.65
-    return 0.0
+    return 0.7 if (old_verbs | new_verbs) & {"use", "run"} and purpose else None
 
 
 def _is_counted(clause: Clause, run: tuple[int, ...]) -> bool:
@@ -356,5 +367,5 @@ def _looks_like_a_name(word: Word) -> bool:
 def _is_person(clause: Clause) -> bool:
     return bool(clause.words) and (
         clause.words[0].folded in ("i", "we", "he", "she", "they")
-        or (clause.verb == 1 and not clause.words[0].folded == "it")
+        or (clause.verb == 1 and clause.words[0].folded != "it")
     )
