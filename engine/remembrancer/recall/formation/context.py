@@ -21,6 +21,10 @@ REFERENCE_WEIGHT: Final = 0.7
 ENTITY_WEIGHT: Final = 0.5
 """How much a word of a named entity counts: it says what the question is about, not what is asked."""
 _READ_CHARACTERS: Final = 2_000
+_IS: Final = re.compile(
+    r"\b(?:is|are|was|were|am|been|feels?|felt|seems?|looks?)\s(?:(?:so|too|very|really|quite|still|all|not)\s)?$",
+    re.IGNORECASE,
+)
 _MACHINES: Final = frozenset({"assistant", "agent", "ai", "bot", "model", "system", "tool", "claude", "chatgpt", "gpt"})
 _PERSON_KINDS: Final = frozenset({"person", "handle"})
 _PLACE_KINDS: Final = frozenset({"place", "organisation"})
@@ -128,7 +132,9 @@ def _referents(reference: Reference, question: str, spoken: Sequence[tuple[int, 
         for exchange in exchanges:
             things = [each for each in exchange if each.kind is PhraseKind.THING and not each.is_placed]
             if things:
-                return things[:2]
+                # Who is to see to a thing tells it from others, if a trade says who: "the heating", "the plumber".
+                trades = [each for each in exchange if each.kind is PhraseKind.PERSON and not each.is_name]
+                return [*things[:2], *trades][:2]
     for exchange in exchanges:
         fitting = _fitting(reference, exchange)
         if fitting:
@@ -217,10 +223,17 @@ def _named(number: int, turn: Turn) -> list[_Named]:
         named = _Named(name, _kind_of(kind), number, is_name=True, is_placed=kind in _PLACE_KINDS)
         found.append((start, named))
     for phrase in find_phrases(text):
+        if _is_said_of_another(text, phrase):
+            continue
         if not any(start <= phrase.start < start + len(each.text) or phrase.text in each.text for start, each in found):
             found.append((phrase.start, _of_phrase(phrase, number)))
     found.sort(key=lambda each: each[0])
     return [named for _, named in found]
+
+
+def _is_said_of_another(text: str, phrase: Phrase) -> bool:
+    """Whether a phrase is one bare word behind a form of "to be": "cold" in "the heating is cold" names nothing."""
+    return not phrase.is_name and " " not in phrase.text and bool(_IS.search(text, 0, phrase.start))
 
 
 def _of_phrase(phrase: Phrase, number: int) -> _Named:

@@ -66,6 +66,11 @@ def test_a_fragment_drops_what_it_replaces() -> None:
     assert "Mila" not in formed.text_for_meaning
 
 
+def test_a_thing_comes_with_the_trade_that_sees_to_it_and_not_with_how_it_is() -> None:
+    formed = form("How much did it cost last time?", turns("The heating is cold again, I will call the plumber."))
+    assert [each.text for each in formed.words_added] == ["heating", "plumber"]
+
+
 def test_the_latest_turn_that_names_something_fitting_is_meant() -> None:
     formed = form("When does she arrive?", turns("Marta called.", "Nice.", "Nora booked a flight to Porto."))
     assert formed.words_added == (Expansion("Nora", "reference", 3),)

@@ -94,11 +94,7 @@ def test_of_two_with_one_name_the_one_that_is_meant_comes_first(world, question,
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        pytest.param(
-            "The heating is cold again, I will have to call the plumber.",
-            "boiler",
-            marks=pytest.mark.xfail(strict=False, reason="what the plumber was paid does not come first yet"),
-        ),
+        ("The heating is cold again, I will have to call the plumber.", "boiler"),
         ("My bicycle makes that noise again, it needs the workshop.", "bicycle"),
     ],
 )
