@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,9 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.storage.codes import texts_of
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.selection import Selection
+
+_COSINES: Final = np.cos(np.pi * np.arange(DIMENSIONS + 1) / DIMENSIONS)
+"""By the number of differing bits."""
 
 
 def first_stage_codes(
@@ -38,7 +42,8 @@ def likeness(memories: Sequence[str], codes: dict[str, Codes]) -> NDArray[np.flo
         differing = np.zeros((len(words), len(words)), dtype=np.uint16)
         for word in range(CODE_WORDS):
             differing += np.bitwise_count(words[:, word, np.newaxis] ^ words[np.newaxis, :, word])
-        nearest = np.minimum.reduceat(np.minimum.reduceat(differing, starts, axis=0), starts, axis=1)
-        alike[np.ix_(known, known)] = np.cos(np.pi * nearest / DIMENSIONS)
+        if len(words) > len(rows):
+            differing = np.minimum.reduceat(np.minimum.reduceat(differing, starts, axis=0), starts, axis=1)
+        alike[np.ix_(known, known)] = _COSINES[differing]
     np.fill_diagonal(alike, 1.0)
     return alike

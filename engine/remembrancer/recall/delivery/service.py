@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.counting import shipped_counter
+from remembrancer.model.clock import to_microseconds
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Hit
@@ -177,14 +178,11 @@ def _item(memory: Memory, hit: Hit, snippets: Snippets, view: View, *, newer_exi
 def _older_places(memories: Sequence[Memory], alike: NDArray[np.float64]) -> dict[int, int]:
     """Places of memories above which a similar, different one stands that was stated later, with that one's place."""
     older: dict[int, int] = {}
-    for place, above in np.argwhere(np.tril(alike >= REPEATS, -1)).tolist():
+    said = np.array([to_microseconds(each.times.stated or each.recorded) for each in memories], dtype=np.int64)
+    repeated = np.tril(alike >= REPEATS, -1) & (said[:, np.newaxis] < said[np.newaxis])
+    for place, above in np.argwhere(repeated).tolist():
         memory, newer = memories[place], memories[above]
-        if (
-            newer.content != memory.content
-            and newer.type is memory.type
-            and memory.type not in _RECURRING
-            and (newer.times.stated or newer.recorded) > (memory.times.stated or memory.recorded)
-        ):
+        if newer.type is memory.type and memory.type not in _RECURRING and newer.content != memory.content:
             older.setdefault(place, above)
     return older
 
