@@ -8,13 +8,11 @@ length of a session does not matter.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import apsw
-import numpy as np
-from numpy.typing import NDArray
 
 from remembrancer.storage.selection import Selection
 
