@@ -8,7 +8,7 @@ Tables in Markdown go to standard output and to ``report.md``, everything in fig
 and engines that are not asked for stand in the tables where they are known; ``--again`` judges what is asked for in any
 case. What is missing (data, harness, models of others) leaves out its part,
 and the reason is printed. Speed and size at a given number of memories are measured by programs of their own:
-``crowd.py``, ``scale.py`` and ``engine_speed.py``.
+``crowd.py`` and ``scale.py``.
 """
 
 from __future__ import annotations
