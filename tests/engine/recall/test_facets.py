@@ -2,6 +2,7 @@
 
 import pytest
 
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import CreateNamespace, Remember, SetStatus
 from remembrancer.model.memory import Draft, Source
 from remembrancer.model.queries import CountFacets, FindMemories
@@ -17,6 +18,9 @@ SOURCES = ("École", "other")
 @pytest.fixture
 def person(person):
     person.change(CreateNamespace("work"))
+    for space in SPACES:
+        # They differ by a number and by nothing else.
+        person.change(SetConflictSettings(space, certainty=1.0))
     for number in range(48):
         draft = Draft(
             f"Apples of kind {number}" if number % 2 else f"Pears of kind {number}",

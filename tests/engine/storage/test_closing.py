@@ -66,14 +66,14 @@ def test_what_is_acknowledged_while_the_vault_closes_is_there_and_the_rest_is_re
         going.wait(PATIENCE)
         for number in range(200):
             try:
-                acknowledged.append(person.change(Remember(Draft(f"{name} {number}", type=MemoryType.FACT))).memory)
+                acknowledged.append(person.change(Remember(Draft(f"{name}x{number}", type=MemoryType.FACT))).memory)
             except VaultLockedError:
                 return
             except BaseException as error:  # whatever else it is, it is the failure this looks for
                 surprises.append(error)
                 raise
 
-    threads = [threading.Thread(target=write, args=(f"writer {number}",)) for number in range(4)]
+    threads = [threading.Thread(target=write, args=(f"writer{number}",)) for number in range(4)]
     for thread in threads:
         thread.start()
     going.wait(PATIENCE)

@@ -30,7 +30,8 @@ store = Store.open(folder, Passphrase("x"), clock, Identifiers(clock))
 entrance = Vault(store, encoder=lambda: None).entrance(Actor(ActorKind.AGENT, "writer"))
 for number in itertools.count():
     key = f"{sys.argv[2]}-{number}"
-    entrance.change(Remember(Draft(f"Statement {key}", type=MemoryType.FACT), key=key))
+    # Of one word, so that no statement can be about the same as another.
+    entrance.change(Remember(Draft(f"statement{key.replace('-', 'x')}", type=MemoryType.FACT), key=key))
     print(key, flush=True)
 """
 

@@ -21,7 +21,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="open files cannot be moved o
 
 
 def remember(entrance, number=0):
-    return entrance.change(Remember(Draft(f"Statement {number}", type=MemoryType.FACT))).memory
+    return entrance.change(Remember(Draft(f"statement{number}", type=MemoryType.FACT))).memory
 
 
 def reopened(folder, clock, secret):
@@ -165,7 +165,7 @@ def test_a_full_drive_refuses_the_change_and_keeps_what_was_there(folder, room):
         "store = Store.open(folder, Passphrase('x'), clock, Identifiers(clock))\n"
         "vault = Vault(store, encoder=lambda: None)\n"
         "you = vault.entrance(Actor(ActorKind.PERSON, 'You'))\n"
-        "say = lambda n: you.change(Remember(Draft(f'Statement {n} ' + 'word ' * 100, type=MemoryType.FACT))).memory\n"
+        "say = lambda n: you.change(Remember(Draft(' '.join(f'word{n}x{each}' for each in range(60)), type=MemoryType.FACT))).memory\n"
         "kept = [say(n) for n in range(3)]\n"
         "biggest = max(each.stat().st_size for each in folder.iterdir() if each.is_file())\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (biggest + int(sys.argv[2]), resource.RLIM_INFINITY))\n"
