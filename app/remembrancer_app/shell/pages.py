@@ -47,6 +47,7 @@ class PageEntry:
 
 
 _ASK = str(QT_TRANSLATE_NOOP("PageEntry", "Ask"))
+_AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
 _CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
 _TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
@@ -56,6 +57,7 @@ PAGES = (
     PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
     PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),
     PageEntry(PageName.CONFLICTS, _CONFLICTS, Icon.GIT_COMPARE, 1, "remembrancer_app.conflicts.page", "ConflictsPage"),
+    PageEntry(PageName.AUDIT, _AUDIT, Icon.SCROLL_TEXT, 2, "remembrancer_app.audit.page", "AuditPage"),
 )
 """In rail order; entries of one group stand together."""
 

@@ -1,0 +1,226 @@
+"""What the journal says, in words: who did what, and what each change did."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from remembrancer.model.history import ChangeKind
+from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.wording import name_operation
+from remembrancer_app.memories.words import field_words, one_line
+from remembrancer_app.shell.translation import translate
+from remembrancer_app.theme import Icon, Role, type_word
+
+if TYPE_CHECKING:
+    from remembrancer.model.history import FieldDifference, FieldValue, JournalEntry, MemoryChange
+    from remembrancer_app.memories.day_words import DayWords
+
+_K = OperationKind
+OPERATION_LOOKS = MappingProxyType(
+    {
+        _K.REMEMBER: (Icon.PLUS, Role.ACCENT),
+        _K.REINFORCE: (Icon.REPEAT_2, Role.TEXT2),
+        _K.EDIT: (Icon.PENCIL, Role.TEXT2),
+        _K.RETYPE: (Icon.PENCIL, Role.TEXT2),
+        _K.TAG: (Icon.TAG, Role.TEXT2),
+        _K.PIN: (Icon.PIN, Role.TEXT2),
+        _K.ARCHIVE: (Icon.FOLDER_ARCHIVE, Role.TEXT2),
+        _K.RESTORE: (Icon.ROTATE_CCW, Role.GOOD),
+        _K.DELETE: (Icon.TRASH_2, Role.BAD),
+        _K.MOVE: (Icon.FOLDER, Role.TEXT2),
+        _K.IMPORT: (Icon.IMPORT, Role.ACCENT),
+        _K.UNDO: (Icon.UNDO_2, Role.TEXT2),
+        _K.UNDO_MANY: (Icon.UNDO_2, Role.TEXT2),
+        _K.RESTORE_VERSION: (Icon.ROTATE_CCW, Role.GOOD),
+        _K.CONFLICT: (Icon.GIT_COMPARE, Role.CONTEST),
+        _K.SUPERSEDE: (Icon.HISTORY, Role.PAST),
+        _K.RETAIN: (Icon.CIRCLE_X, Role.TEXT2),
+        _K.ANNOTATE: (Icon.MESSAGE_SQUARE_TEXT, Role.TEXT2),
+        _K.DISMISS: (Icon.CIRCLE_CHECK, Role.GOOD),
+        _K.MERGE: (Icon.GIT_MERGE, Role.TEXT2),
+        _K.SCAN: (Icon.SEARCH, Role.TEXT2),
+        _K.CONFLICT_SETTINGS: (Icon.SETTINGS, Role.TEXT2),
+    }
+)
+"""Icon and tone of what an operation did; others are about namespaces."""
+_USUAL = "personal"
+"""The namespace that needs no mention."""
+NAMESPACE_LOOK = (Icon.FOLDER_OPEN, Role.TEXT2)
+
+CHANGE_LOOKS = MappingProxyType(
+    {
+        ChangeKind.CREATED: (Icon.PLUS, Role.GOOD),
+        ChangeKind.DELETED: (Icon.TRASH_2, Role.BAD),
+        ChangeKind.SUPERSEDED: (Icon.HISTORY, Role.PAST),
+        ChangeKind.DEMOTED: (Icon.ARCHIVE, Role.TEXT2),
+        ChangeKind.ARCHIVED: (Icon.FOLDER_ARCHIVE, Role.TEXT2),
+        ChangeKind.EXPIRED: (Icon.TIMER_OFF, Role.TEXT2),
+        ChangeKind.REJECTED: (Icon.CIRCLE_X, Role.TEXT2),
+        ChangeKind.RESTORED: (Icon.ROTATE_CCW, Role.GOOD),
+        ChangeKind.MOVED: (Icon.FOLDER, Role.ACCENT),
+        ChangeKind.EDITED: (Icon.PENCIL, Role.ACCENT),
+        ChangeKind.RETYPED: (Icon.PENCIL, Role.ACCENT),
+        ChangeKind.TAGGED: (Icon.TAG, Role.ACCENT),
+        ChangeKind.PINNED: (Icon.PIN, Role.TEXT2),
+    }
+)
+CHANGES_ORDER = (
+    ChangeKind.EDITED,
+    ChangeKind.RETYPED,
+    ChangeKind.TAGGED,
+    ChangeKind.MOVED,
+    ChangeKind.PINNED,
+    ChangeKind.SUPERSEDED,
+    ChangeKind.RESTORED,
+    ChangeKind.CREATED,
+    ChangeKind.DEMOTED,
+    ChangeKind.ARCHIVED,
+    ChangeKind.EXPIRED,
+    ChangeKind.REJECTED,
+    ChangeKind.DELETED,
+)
+"""What a person looks for first: what is no longer as it was."""
+KIND_GROUPS = MappingProxyType(
+    {
+        "new": (_K.REMEMBER, _K.REINFORCE, _K.IMPORT),
+        "changed": (_K.EDIT, _K.RETYPE, _K.TAG, _K.PIN, _K.MOVE, _K.RESTORE_VERSION),
+        "away": (_K.ARCHIVE, _K.DELETE, _K.RESTORE),
+        "conflicts": (
+            _K.CONFLICT,
+            _K.SUPERSEDE,
+            _K.RETAIN,
+            _K.ANNOTATE,
+            _K.DISMISS,
+            _K.MERGE,
+            _K.SCAN,
+            _K.CONFLICT_SETTINGS,
+        ),
+        "undo": (_K.UNDO, _K.UNDO_MANY),
+        "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE),
+    }
+)
+"""Kinds of operations as the filter offers them."""
+
+
+def group_words(group: str) -> str:
+    """What a group of kinds is called in the filter."""
+    words = {
+        "new": QCoreApplication.translate("Audit", "New memories"),
+        "changed": QCoreApplication.translate("Audit", "Changed memories"),
+        "away": QCoreApplication.translate("Audit", "Put away, deleted, brought back"),
+        "conflicts": QCoreApplication.translate("Audit", "Conflicts"),
+        "undo": QCoreApplication.translate("Audit", "Taken back"),
+        "namespaces": QCoreApplication.translate("Audit", "Namespaces"),
+    }
+    return words[group]
+
+
+def actor_words(name: str, kind: ActorKind | str) -> str:
+    """Who it was; the program itself and a person without a name have one here."""
+    if kind == ActorKind.PERSON:
+        return QCoreApplication.translate("Audit", "You")
+    if kind == ActorKind.PROGRAM or not name:
+        return QCoreApplication.translate("Audit", "Remembrancer")
+    return name
+
+
+def actor_icon(kind: ActorKind | str) -> Icon:
+    icons = {ActorKind.PERSON: Icon.USER_ROUND, ActorKind.AGENT: Icon.BOT}
+    return icons.get(ActorKind(kind), Icon.BOOKMARK_CHECK)
+
+
+def operation_words(entry: JournalEntry) -> str:
+    """``edited 1 memory``: what was done, to stand behind who did it."""
+    words = name_operation(entry.summary.kind, entry.summary.memories, translate)
+    return words[:1].lower() + words[1:]
+
+
+def entry_title(entry: JournalEntry) -> str:
+    """``You edited 1 memory``."""
+    words = QCoreApplication.translate("Audit", "{0} {1}")
+    return words.format(actor_words(entry.summary.actor, entry.summary.actor_kind), operation_words(entry))
+
+
+def quoted(text: str, most: int = 80) -> str:
+    """A text in quotation marks, on one line."""
+    return QCoreApplication.translate("Audit", "“{0}”").replace("{0}", one_line(text, most))
+
+
+def entry_details(entry: JournalEntry, session: str) -> str:
+    """The second line: in which session, why, and where."""
+    parts: list[str] = []
+    if session:
+        parts.append(QCoreApplication.translate("Audit", "Session “{0}”").replace("{0}", session))
+    if entry.summary.reason:
+        parts.append(
+            QCoreApplication.translate("Audit", "Reason: “{0}”").replace("{0}", one_line(entry.summary.reason))
+        )
+    parts.extend(name for name in entry.namespaces if name != _USUAL)
+    return " · ".join(parts)
+
+
+def entries_words(count: int, *, complete: bool) -> str:
+    """``12 entries``, or ``100 entries shown`` where there are more."""
+    figure = QLocale().toString(count)
+    if not complete:
+        return QCoreApplication.translate("Audit", "{0} entries shown").format(figure)
+    if count == 1:
+        return QCoreApplication.translate("Audit", "1 entry")
+    return QCoreApplication.translate("Audit", "{0} entries").format(figure)
+
+
+TOLD_APART = frozenset(
+    {"content", "status", "trust", "provenance", "superseded_by", "source_kind", "source_name", "source_reference"}
+)
+"""Fields that are shown elsewhere, or follow from what is shown."""
+
+
+def _name(field: str) -> str:
+    words = {
+        "stated": QCoreApplication.translate("Audit", "Said"),
+        "zone": QCoreApplication.translate("Audit", "Time zone"),
+        "valid_from": QCoreApplication.translate("Audit", "Holds from"),
+        "valid_to": QCoreApplication.translate("Audit", "Holds until"),
+        "happening_from": QCoreApplication.translate("Audit", "Happens from"),
+        "happening_to": QCoreApplication.translate("Audit", "Happens until"),
+        "due": QCoreApplication.translate("Audit", "Due"),
+        "done": QCoreApplication.translate("Audit", "Done"),
+    }
+    return words.get(field) or field_words(field)
+
+
+def difference_words(difference: FieldDifference, day_words: DayWords) -> str:
+    """``Type: Fact → Decision``; of long texts only that they changed."""
+    name = _name(difference.field)
+    if difference.words:
+        return QCoreApplication.translate("Audit", "{0} changed").format(name)
+    if difference.field == "type":
+        before, after = type_word(str(difference.before)), type_word(str(difference.after))
+    else:
+        before, after = _value(difference.before, day_words), _value(difference.after, day_words)
+    words = QCoreApplication.translate("Audit", "{name}: {before} → {after}")
+    return words.replace("{name}", name).replace("{before}", before).replace("{after}", after)
+
+
+def _value(value: FieldValue, day_words: DayWords) -> str:
+    if value is None or value in ("", ()):
+        return QCoreApplication.translate("Audit", "none")
+    if isinstance(value, bool):
+        return QCoreApplication.translate("Audit", "yes") if value else QCoreApplication.translate("Audit", "no")
+    if isinstance(value, datetime):
+        return day_words.day_or_moment(value)
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    if isinstance(value, float):
+        return QLocale().toString(value, "g", 3)
+    return one_line(str(value))
+
+
+def doing_words(change: MemoryChange, day_words: DayWords) -> str:
+    """Who did it and when."""
+    doing = change.doing
+    return f"{actor_words(doing.actor, doing.actor_kind)}, {day_words.moment(doing.at)}"
