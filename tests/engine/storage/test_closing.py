@@ -42,7 +42,7 @@ def test_readers_that_come_while_the_vault_closes_are_served_or_told(store):
     assert not any(thread.is_alive() for thread in threads)
 
 
-@pytest.mark.parametrize("ask", ["write", "read", "back_up", "maintain", "check_journal", "number", "add_secret"])
+@pytest.mark.parametrize("ask", ["write", "read", "back_up", "maintain", "verify_journal", "number", "add_secret"])
 def test_a_closed_vault_says_that_it_is_locked(store, person, secret, ask):
     store.close()
     questions = {
@@ -50,7 +50,7 @@ def test_a_closed_vault_says_that_it_is_locked(store, person, secret, ask):
         "read": lambda: person.query(FindMemories()),
         "back_up": store.back_up,
         "maintain": lambda: store.maintain(lambda _: None),
-        "check_journal": store.check_journal,
+        "verify_journal": store.verify_journal,
         "number": store.number,
         "add_secret": lambda: store.add_secret(secret),
     }
@@ -86,7 +86,7 @@ def test_what_is_acknowledged_while_the_vault_closes_is_there_and_the_rest_is_re
     with Store.open(folder, secret, clock, Identifiers(clock)) as again:
         stored = Vault(again, encoder=lambda: None).entrance(person.actor).query(FindMemories()).ids
         assert set(acknowledged) == set(stored)
-        assert again.check_journal().broken_at == 0
+        assert not again.verify_journal().problems
 
 
 def test_whoever_closes_second_returns_when_the_vault_is_closed(folder, clock, secret, store):

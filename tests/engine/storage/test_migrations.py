@@ -62,7 +62,7 @@ def test_a_backup_is_the_vault_it_was_made_of(store, folder, secret, clock):
     (restored / "keys.json").write_bytes((path.parent / f"{path.stem}.keys.json").read_bytes())
     with Store.open(restored, secret, clock, Identifiers(clock)) as opened:
         assert opened.check_integrity()
-        assert not opened.check_journal().broken_at
+        assert not opened.verify_journal().problems
 
 
 def test_a_backup_that_cannot_be_made_leaves_no_half_of_one(store, folder, monkeypatch):
