@@ -193,9 +193,10 @@ class Driven(program_module.Program):
             QTimer.singleShot(0, self._lock_and_leave)
 
     def _lock_and_leave(self):
+        # Before the vault is closed, which another thread does at once.
+        self.opener.closed.connect(self.window.close)
         self.lock()
         print("locked", self.window.windowTitle(), self.window.workspace is None, flush=True)
-        self.opener.closed.connect(self.window.close)
 
 program_module.Program = Driven
 sys.exit(program_module.run(Options(vault=Path(sys.argv[1]))))
