@@ -25,14 +25,16 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.changes import Change
-    from remembrancer.model.history import MemoryChange
+    from remembrancer.model.history import JournalPage, MemoryChange
     from remembrancer.vault import Notice, ParsedSearch
 
 JOURNAL, DATES = "journal", "dates"
+CHECKED_BY_ITSELF = 20_000
+"""So many changes are checked in a few seconds; where there are more, the person says when."""
 
 
 class AuditPage(Page):
-    """Nothing is asked before the page is shown first; then the journal is checked once by itself."""
+    """Nothing is asked before it is first shown; then a journal that is not too long is checked once by itself."""
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -40,6 +42,7 @@ class AuditPage(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("ground", Role.WINDOW.value)
         self._asked_once = False
+        self._is_checked = False
         self._day_words = DayWords(self.engine.vault.store.clock)
         self.memory = AuditMemory(self.state, self.private)
         theme = self.theme
@@ -76,6 +79,7 @@ class AuditPage(Page):
     def _connect(self) -> None:
         self.engine.changed.connect(self._vault_changed)
         self.tabs.chosen.connect(self._choose_tab)
+        self.journal.reading.found.connect(self._check_once)
         self.journal.narrowed.connect(self._keep_filters)
         self.journal.search_cleared.connect(lambda: self.search_requested.emit(""))
         self.journal.view.chosen.connect(self._keep_entry)
@@ -105,7 +109,6 @@ class AuditPage(Page):
             self.dates.read()
         if not self._asked_once:
             self._asked_once = True
-            self.journal.verification.check()
 
     def show_page(self) -> None:
         if self.tabs.value == JOURNAL:
@@ -127,6 +130,13 @@ class AuditPage(Page):
             ("U", self.tr("Undo the chosen change")),
             ("T", self.tr("The newest entry")),
         )
+
+    @Slot(object)
+    def _check_once(self, page: JournalPage) -> None:
+        if not self._is_checked:
+            self._is_checked = True
+            if page.number <= CHECKED_BY_ITSELF:
+                self.journal.verification.check()
 
     # What is remembered
 

@@ -36,8 +36,9 @@ class AuditLayout(QWidget):
         self._journal = journal
         self._session = session
         self._is_narrow: bool | None = None
+        self._text_size = 0.0
         self._default = measures.DETAIL_WIDTH
-        session.setMinimumWidth(theme.px(_SMALLEST_PANE))
+        theme.changed.connect(self._refit)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(1)
         self.splitter.setChildrenCollapsible(False)
@@ -61,21 +62,28 @@ class AuditLayout(QWidget):
 
     def fit(self, width: int) -> None:
         """Arrange for a window of that width in px."""
-        scaled = width / self._theme.appearance.text_size
+        size = self._theme.appearance.text_size
+        scaled = width / size
         narrow = scaled < _BESIDE_FROM
         default = _NARROW_PANE if scaled < _WIDE_FROM else measures.DETAIL_WIDTH
         if scaled >= _WIDEST_FROM:
             default = measures.DETAIL_WIDTH_WIDE
-        if narrow == self._is_narrow and default == self._default:
+        if (narrow, default, size) == (self._is_narrow, self._default, self._text_size):
             return
         changed = narrow != self._is_narrow
-        self._is_narrow, self._default = narrow, default
+        self._is_narrow, self._default, self._text_size = narrow, default, size
+        self._session.setMinimumWidth(self._theme.px(_SMALLEST_PANE))
         self._journal.show()
         self._session.setVisible(not narrow)
         if not narrow:
             self._apply_width()
         if changed:
             self.narrowed.emit(narrow)
+
+    @Slot()
+    def _refit(self) -> None:
+        """What is narrow depends on the size of the text."""
+        self.fit(self.window().width())
 
     @Slot()
     def show_session(self) -> None:

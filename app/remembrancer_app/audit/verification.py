@@ -63,7 +63,7 @@ class Verification(Painted, QWidget):
         words.addWidget(self.sentence)
         words.addWidget(self.bar)
         self._row.addLayout(words, 1)
-        self.again = Button(theme, self.tr("Check again"), icon=Icon.REFRESH_CW, size=ControlSize.TOOLBAR)
+        self.again = Button(theme, self.tr("Check now"), icon=Icon.REFRESH_CW, size=ControlSize.TOOLBAR)
         self.again.clicked.connect(self.check)
         self.stop = Button(theme, self.tr("Cancel"), size=ControlSize.TOOLBAR)
         self.stop.clicked.connect(self.cancel)
@@ -135,6 +135,8 @@ class Verification(Painted, QWidget):
     def _take(self, check: JournalCheck) -> None:
         self._end()
         self.check_result = check
+        self.again.setText(self.tr("Check again"))
+        self.again.updateGeometry()
         clock = self._engine.vault.store.clock
         time = self.tr("Checked today, {0}.").format(self._day_words.dates.time(clock.now()))
         if check.intact:

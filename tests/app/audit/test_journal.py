@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from remembrancer.model.changes import Remember, Revise, Revision, Undo
 from remembrancer.model.history import AuditForm, DiffKind, GetVersionSteps, JournalFilter, ListJournal
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import GetMemories
+from remembrancer.model.queries import GetMemories, JournalCheck, JournalFault, JournalProblem
 from remembrancer.model.types import OperationKind, Status
 from remembrancer.vault import Entrance, SearchLanguage
 from remembrancer_app.audit.journal_model import DayRow, EntryRow
@@ -20,6 +20,7 @@ from remembrancer_app.audit.page import AuditPage
 from remembrancer_app.audit.session_pane import SESSION
 from remembrancer_app.audit.undo_dialog import UndoDialog
 from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.theme import Appearance, Choice, Theme
 
 K = Qt.Key
 
@@ -245,3 +246,37 @@ def test_enter_goes_on_in_the_pane_and_a_narrow_window_shows_one_of_both(
     assert page.journal.session.back.isVisible()
     qtbot.keyClick(page.journal.session, K.Key_Escape)
     assert page.journal.arrangement.shows_journal
+
+
+def test_what_was_altered_is_told_in_sentences(page: AuditPage, qtbot: QtBot) -> None:
+    verification = page.journal.verification
+    qtbot.waitUntil(lambda: verification.check_result is not None)
+    problems = (
+        JournalProblem(JournalFault.ROW_CHANGED, 3, fields=("actor",)),
+        JournalProblem(JournalFault.END_MISSING, 7, count=2),
+    )
+    verification._take(JournalCheck(9, intact=False, broken_at=3, problems=problems))
+    assert "not whole" in verification.title.text()
+    first, second, *_ = verification.sentence.text().splitlines()
+    assert "change 3" in first
+    assert "who did it" in first
+    assert second
+    assert verification.title.text() in verification.accessibleName()
+
+
+@pytest.mark.parametrize("choice", [Choice.LIGHT, Choice.DARK, Choice.CONTRAST])
+@pytest.mark.parametrize(("width", "size"), [(1024, 1.0), (1280, 1.0), (1920, 1.5)])
+def test_everything_fits_in_every_look(
+    page: AuditPage, qtbot: QtBot, theme: Theme, choice: Choice, width: int, size: float
+) -> None:
+    qtbot.waitUntil(lambda: not page.journal.session.is_busy)
+    theme.set_appearance(Appearance(choice=choice, text_size=size, less_motion=True))
+    page.resize(width, 720)
+    widgets = (page.journal.export, page.journal.filters.when, page.journal.session.undo)
+
+    def fits() -> bool:
+        inside = [each.mapTo(page, each.rect().topRight()).x() <= page.rect().right() for each in widgets]
+        return all(inside) and all(each.isVisible() and each.width() >= each.sizeHint().width() for each in widgets)
+
+    qtbot.waitUntil(fits)
+    assert not page.grab().isNull()
