@@ -25,7 +25,6 @@ about ten seconds a set.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import random
@@ -42,15 +41,14 @@ import numpy as np
 from numpy.typing import NDArray
 from tests.benchmarks.crowd_texts import make_statements
 from tests.benchmarks.fit_agreement import PAIRS, fit
-from tests.benchmarks.judge_adapter import CACHE_VARIABLE, session_of, text_of
+from tests.benchmarks.judge_adapter import session_of, text_of
+from tests.benchmarks.marks import interval, mark
 from tests.benchmarks.questions import DATA_VARIABLE, SOURCES, TITLES, Conversation
 from tests.benchmarks.tables import share, table
+from tests.benchmarks.token_vectors import Vectors, encode, encoder
 
-from remembrancer.embedding import Encoder, encoder_id
 from remembrancer.embedding.binarise import CODE_BYTES, DIMENSIONS
-from remembrancer.embedding.encoder import DOCUMENT_MARKER, MINIMUM_KNOWN_TOKENS, _window_slices
 from remembrancer.embedding.searchable import followed_by
-from remembrancer.embedding.tokens import tokenise
 from remembrancer.recall.question import FRAME, FRAME_WORDS
 from remembrancer.storage.texts import NOTHING_BEFORE, TurnsBefore, WordCounter
 from remembrancer.text.word_classes import FUNCTION_WORDS, words_of
@@ -64,7 +62,6 @@ FITTED_STATEMENTS: Final = 2_000
 ITERATIONS: Final = 40
 """Of iterative quantisation; it has settled after about 30."""
 QUERY_TOKENS_AT_ONCE: Final = 600
-RESAMPLES: Final = 2_000
 WITHIN: Final = 0.5
 """Points that may be lost."""
 
@@ -84,7 +81,7 @@ class Recipe:
 
 ROTATIONS: Final = ("none", "random", "PCA", "ITQ")
 THRESHOLDS: Final = ("0", "mean", "median")
-TOKENS: Final = ("no punctuation", "no function words", "no duplicates", "content once")
+TOKENS: Final = ("no punctuation", "no duplicates", "words once", "no function words", "content once")
 POOLINGS: Final = ("cosine .9", "cosine .8", "cosine .7", "factor 1.5", "factor 2", "factor 3")
 
 STAGES: Final[dict[str, list[Recipe]]] = {
@@ -115,23 +112,6 @@ STAGES: Final[dict[str, list[Recipe]]] = {
 
 # ------------------------------------------------------------------ texts and questions as vectors
 @dataclass(slots=True)
-class Vectors:
-    """Token vectors of texts, float16 [tokens, 384], window by window.
-
-    Attributes:
-        words: int32 [tokens], which of ``vocabulary`` the token belongs to.
-        windows: int64 [windows + 1], where the tokens of each window start.
-        owners: int64 [windows], the text of each window.
-    """
-
-    vectors: NDArray[np.float16]
-    words: NDArray[np.int32]
-    vocabulary: list[str]
-    windows: NDArray[np.int64]
-    owners: NDArray[np.int64]
-
-
-@dataclass(slots=True)
 class Asked:
     """A conversation's texts and its questions.
 
@@ -147,50 +127,6 @@ class Asked:
     starts: NDArray[np.int64]
     weights: Floats
     evidence: list[frozenset[int]]
-
-
-@cache
-def encoder() -> Encoder:
-    return Encoder.load(threads=1)
-
-
-def encode(texts: Sequence[str], contexts: Sequence[Sequence[str]] | None = None) -> Vectors:
-    """The vectors behind the codes that the engine would keep of these texts."""
-    before = contexts or [()] * len(texts)
-    folder = os.environ.get(CACHE_VARIABLE)
-    key = hashlib.sha256(json.dumps([encoder_id(), texts, before]).encode()).hexdigest()[:24]
-    file = Path(folder) / f"vectors-{key}.npz" if folder else None
-    if file and file.exists():
-        with np.load(file) as kept:
-            names = ("vectors", "words", "vocabulary", "windows", "owners")
-            vectors, words, vocabulary, windows, owners = (kept[name] for name in names)
-        return Vectors(vectors, words, vocabulary.tolist(), windows, owners)
-    print(f"encoding {len(texts)} texts ...", file=sys.stderr, flush=True)
-    found, words_of_tokens, lengths, owners_of_windows = [], [], [], []
-    numbers: dict[str, int] = {}
-    for number, (text, context) in enumerate(zip(texts, before, strict=True)):
-        tokens = tokenise(encoder()._tokenizer, text)
-        in_front = encoder()._context_ids(context)
-        for part in _window_slices(len(tokens.ids)) if tokens.known_words >= MINIMUM_KNOWN_TOKENS else ():
-            known = tokens.is_known[part]
-            if known.any():
-                read = np.concatenate((in_front, tokens.ids[part]))
-                found.append(encoder()._token_vectors(read, DOCUMENT_MARKER)[len(in_front) :][known].astype(np.float16))
-                spans = tokens.word_spans[part][known].tolist()
-                words_of_tokens += [numbers.setdefault(text[a:b].casefold(), len(numbers)) for a, b in spans]
-                lengths.append(len(found[-1]))
-                owners_of_windows.append(number)
-    made = Vectors(
-        np.concatenate(found),
-        np.array(words_of_tokens, dtype=np.int32),
-        list(numbers),
-        np.cumsum([0, *lengths]),
-        np.array(owners_of_windows),
-    )
-    if file:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        np.savez(file, **{name: np.array(getattr(made, name)) for name in Vectors.__slots__})
-    return made
 
 
 def ask(conversation: Conversation) -> Asked:
@@ -248,11 +184,11 @@ def fewer(texts: Vectors, recipe: Recipe) -> tuple[Floats, NDArray[np.int64]]:
 def _worth_keeping(words: Sequence[str], rule: str) -> NDArray[np.bool_]:
     """Which tokens stay; all of a text that would lose every one."""
     kept = np.ones(len(words), dtype=np.bool_)
-    if rule in {"no punctuation", "no function words", "content once"}:
+    if rule in {"no punctuation", "words once", "no function words", "content once"}:
         kept &= [any(map(str.isalnum, word)) for word in words]
     if rule in {"no function words", "content once"}:
         kept &= [word not in FUNCTION_WORDS and word not in TAILS for word in words]
-    if rule in {"no duplicates", "content once"}:
+    if rule in {"no duplicates", "words once", "content once"}:
         # A word of several tokens stays whole: only what stood before, with another word between, is a repetition.
         seen: set[str] = set()
         for place, word in enumerate(words):
@@ -444,14 +380,6 @@ def rank(asked: Asked, reduced: tuple[Floats, NDArray[np.int64]], made: Binarise
     return Found(marks[:, 0], marks[:, 1], len(vectors), len(texts.owners), asked.count, ones), scores
 
 
-def mark(scores: Floats, evidence: frozenset[int]) -> tuple[float, float]:
-    """Recall@10 and nDCG@10."""
-    best = np.argsort(-scores, kind="stable")[:10].tolist()
-    hits = [number in evidence for number in best]
-    discounts = 1 / np.log2(np.arange(2, 12))
-    return sum(hits) / len(evidence), float(discounts[: len(hits)][hits].sum() / discounts[: len(evidence)].sum())
-
-
 class Bench:
     """The sets with their vectors, and what was fitted."""
 
@@ -498,13 +426,6 @@ class Bench:
 
 
 # ------------------------------------------------------------------ the table
-def interval(differences: NDArray[np.float64]) -> tuple[float, float]:
-    """The 95 % interval of a mean, in points."""
-    drawn = np.random.default_rng(3).integers(0, len(differences), (RESAMPLES, len(differences)))
-    low, high = np.quantile(differences[drawn].mean(axis=1), (0.025, 0.975))
-    return 100 * float(low), 100 * float(high)
-
-
 def figures(recipe: Recipe, found: Found, best: Found) -> dict[str, Any]:
     mean, poorest = found.entropies() if recipe.bits else (None, None)
     recall, gain = found.recall - best.recall, found.gain - best.gain

@@ -22,7 +22,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-TEST = Path(__file__).parents[1] / "engine" / "history" / "test_replay.py"
+WORLD = Path(__file__).parents[1] / "support" / "replay_world.py"
 MEMORIES = 2500
 """As many as this are made; from then on they are changed."""
 PASSING = 0.8
@@ -174,7 +174,7 @@ def _every_moment(replay: Any, world: Any, random: Random, thorough: int) -> int
 
 def _load() -> Any:
     """The property test's own world, from its file: tests are no package."""
-    spec = importlib.util.spec_from_file_location("replay", TEST)
+    spec = importlib.util.spec_from_file_location("replay", WORLD)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

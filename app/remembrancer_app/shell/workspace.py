@@ -49,16 +49,10 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_COLLAPSE_BELOW = 1200
-_MODEL_POLL_MS = 400
+_COLLAPSE_BELOW, _MODEL_POLL_MS = 1200, 400
 _SEARCH = "search.text"
-_NAMESPACE_KINDS = (
-    OperationKind.CREATE_NAMESPACE,
-    OperationKind.RENAME_NAMESPACE,
-    OperationKind.ARCHIVE_NAMESPACE,
-    OperationKind.UNDO,
-    OperationKind.UNDO_MANY,
-)
+_NAMESPACES = (OperationKind.CREATE_NAMESPACE, OperationKind.RENAME_NAMESPACE, OperationKind.ARCHIVE_NAMESPACE)
+_NAMESPACE_KINDS = (*_NAMESPACES, OperationKind.UNDO, OperationKind.UNDO_MANY)
 
 
 class Workspace(QWidget):

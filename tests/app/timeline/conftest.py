@@ -13,6 +13,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.memory import Draft, Source, Times
@@ -55,6 +56,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     folder = tmp_path_factory.mktemp("written") / "vault"
     vault = Vault.create(folder, (SECRET,), FixedClock(NOW, ZONE))
     entrance = vault.entrance(PERSON)
+    # The notes differ by their numbers alone, which would count as a contradiction.
+    entrance.change(SetConflictSettings("personal", certainty=1.0))
     ids = []
     for number, (moment, kind) in enumerate(moments):
         draft = Draft(

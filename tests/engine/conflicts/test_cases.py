@@ -42,7 +42,6 @@ from remembrancer.model.errors import (
     NamespaceNotFoundError,
     NotPermittedError,
 )
-from remembrancer.model.history import JournalFilter, UndoMany
 from remembrancer.model.importing import ImportApproval
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import CountFacets, FindMemories, PlanImport, VerifyJournal
@@ -483,27 +482,3 @@ def test_two_writers_at_once_cannot_both_be_first(knowing_vault, person):
     with ThreadPoolExecutor(2) as pool:
         outcomes = sorted(each.outcome for each in pool.map(person.remember, (APRIL, MAY)))
     assert outcomes == [Outcome.CONFLICT, Outcome.CREATED]
-
-
-def test_undoing_many_takes_writing_and_decision_back(person, april, may, agent):
-    person.resolve(may.conflict.case, Resolution.SUPERSEDE)
-    other = agent.remember("My sister lives in Bergen.").memory
-    undone = person.entrance.change(UndoMany(JournalFilter(operations=tuple(operations_of(person, may.conflict.case)))))
-    assert undone.skipped == ()
-    assert set(person.entrance.query(FindMemories()).ids) == {april, other}
-    assert person.case(may.conflict.case).state is CaseState.SET_ASIDE
-    assert not person.memory(april).contested
-    person.entrance.change(Undo(undone.operation))
-    assert person.case(may.conflict.case).state is CaseState.DECIDED
-
-
-def operations_of(person, identifier):
-    case = person.case(identifier)
-    return case.operation, case.decision.operation
-
-
-def test_taking_back_a_withdrawal_lets_it_wait_again(person, april, may, agent):
-    undone = agent.entrance.change(Undo())
-    agent.entrance.change(Undo(undone.operation))
-    assert texts(person.cases()[0]) == [APRIL, MAY]
-    assert person.memory(april).contested

@@ -1,0 +1,403 @@
+"""What the vault says of its past against a replay that knows nothing of versions: a list of what was done.
+
+``World`` does everything twice: to a vault, and to a list that is read from its start. The list imports nothing
+of history or storage. What the vault says of any past moment, of what changed between two of them, of counts and of
+undone operations must be what the list says. ``tests/benchmarks/replay.py`` runs the same for ten thousand steps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from remembrancer.model.changes import Change, CreateNamespace, Move, Remember, Revise, Revision, SetStatus, Undo
+from remembrancer.model.clock import FixedClock
+from remembrancer.model.errors import NothingToUndoError
+from remembrancer.model.history import (
+    ChangeFilter,
+    ChangeKind,
+    CompareInstants,
+    CountChanges,
+    CountComparison,
+    JournalFilter,
+    ListChanges,
+    ListJournal,
+    PreviewUndo,
+    RestoreVersion,
+    UndoMany,
+)
+from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.memory import Draft
+from remembrancer.model.queries import CountFacets, FindMemories, GetMemories, GetTimeline, VerifyJournal
+from remembrancer.model.search import AllOf, AnyOf, HasStatus, HasTag, InNamespace, IsType, Search
+from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
+from remembrancer.storage.keys import new_recovery_key
+from remembrancer.storage.scope import EVERYTHING
+from remembrancer.storage.store import Store
+from remembrancer.storage.texts import recount
+from remembrancer.storage.transaction import NewOperation
+from remembrancer.storage.versions import current_version, open_version
+from remembrancer.vault import Actor, Vault
+
+# In its first night the clocks go forward.
+START = datetime(2026, 3, 28, 12, tzinfo=UTC)
+ZONE = ZoneInfo("Europe/Berlin")
+SECRET = new_recovery_key()
+ANY_STATUS = AnyOf(tuple(HasStatus(status) for status in Status))
+TYPES = (MemoryType.FACT, MemoryType.GOAL, MemoryType.ERROR)
+TAGS = ("red", "green", "blue")
+WORDS = ("apples", "pears", "plums", "quinces", "medlars")
+SPACES = ("personal", "work")
+BY_HAND = (Status.ACTIVE, Status.ARCHIVED, Status.DELETED)
+BY_PROGRAM = (Status.SUPERSEDED, Status.DEMOTED, Status.EXPIRED, Status.REJECTED, Status.ACTIVE)
+PROGRAM = Actor(ActorKind.PROGRAM, "remembrancer")
+LOOKED_THROUGH = (Status.ACTIVE, Status.DEMOTED)
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A memory as the list knows it, at one time."""
+
+    content: str
+    type: MemoryType
+    tags: tuple[str, ...]
+    namespace: str
+    status: Status = Status.ACTIVE
+    pinned: bool = False
+    number: int = 1
+
+    def says(self) -> Statement:
+        return replace(self, number=0)
+
+
+@dataclass(eq=False)
+class Done:
+    """One operation: when it was recorded, by whom, and what it made of what.
+
+    ``chain`` is the operation and everything that took it back or brought it back since: an operation of its own, or
+    None where one that took back many did it. ``marks`` are the operations that this one took back (True) or brought
+    back among many.
+    """
+
+    recorded: datetime
+    number: int
+    operation: str
+    actor: str
+    before: dict[str, Statement | None]
+    after: dict[str, Statement]
+    chain: list[Done | None] = field(default_factory=list)
+    marks: list[tuple[Done, bool]] = field(default_factory=list)
+
+    @property
+    def stands(self) -> bool:
+        """Whether it has its effect at present."""
+        return (len(self.chain) - 1 - self.chain.index(self)) % 2 == 0
+
+    @property
+    def source(self) -> Done:
+        """The operation by which the chain has its present effect."""
+        return next(each for each in self.chain[::-2] if each is not None)
+
+
+def kinds_of(before: Statement | None, after: Statement) -> tuple[ChangeKind, ...]:
+    """What happened between two states."""
+    if before is None:
+        return (ChangeKind.CREATED,)
+    found = []
+    if before.status is not after.status:
+        found.append(ChangeKind.RESTORED if after.status is Status.ACTIVE else ChangeKind(after.status.value))
+    for kind, name in (("moved", "namespace"), ("edited", "content"), ("retyped", "type"), ("tagged", "tags")):
+        if getattr(before, name) != getattr(after, name):
+            found.append(ChangeKind(kind))
+    if before.pinned is not after.pinned:
+        found.append(ChangeKind.PINNED)
+    return tuple(found)
+
+
+class World:
+    """A vault and the list, changed together."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = FixedClock(START, ZONE)
+        self.store = Store.create(folder, (SECRET,), self.clock, Identifiers(self.clock))
+        self.vault = Vault(self.store, encoder=lambda: None)
+        self.person = self.vault.entrance(Actor(ActorKind.PERSON, "You"))
+        self.agent = self.vault.entrance(Actor(ActorKind.AGENT, "Coder"))
+        # By somebody of whom nothing is taken back: the list knows no namespaces.
+        self.vault.entrance(PROGRAM).change(CreateNamespace("work"))
+        self.done: list[Done] = []
+        self.state: dict[str, Statement] = {}
+        self.texts = 0
+
+    def text(self, word: str) -> str:
+        """A text that was never there. Without figures: two of them would contradict each other."""
+        self.texts += 1
+        number, letters = self.texts, ""
+        while number:
+            number, letter = divmod(number, 20)
+            letters += "bcdfghjklmnpqrstvwxz"[letter]
+        return f"{word} {letters}"
+
+    def by(self, agent):
+        return self.agent if agent else self.person
+
+    def note(self, entrance_name: str, operation: str, number: int, after: dict[str, Statement]) -> Done:
+        recorded = max([self.clock.now(), START, *(each.recorded for each in self.done[-1:])])
+        before = {key: self.state.get(key) for key in after}
+        after = {key: replace(each, number=before[key].number + 1 if before[key] else 1) for key, each in after.items()}
+        self.state.update(after)
+        done = Done(recorded, number, operation, entrance_name, before, after)
+        done.chain.append(done)
+        self.done.append(done)
+        return done
+
+    def remember(self, word, kind, tag, space, *, agent=False) -> None:
+        draft = Draft(self.text(word), type=kind, tags=(tag,))
+        entrance = self.by(agent)
+        reply = entrance.change(Remember(draft, space))
+        after = {reply.memory: Statement(draft.content, kind, (tag,), space)}
+        self.note(entrance.actor.name, reply.change.operation, reply.change.number, after)
+
+    def change(self, request, memories, apply, *, agent=False) -> None:
+        """Send a change of one or more memories and do the same to the list."""
+        entrance = self.by(agent)
+        reply = entrance.change(request)
+        after = {key: apply(self.state[key]) for key in memories}
+        after = {key: each for key, each in after.items() if each != self.state[key]}
+        assert set(reply.memories) == set(after)
+        assert bool(reply.operation) == bool(after)
+        if after:
+            self.note(entrance.actor.name, reply.operation, reply.number, after)
+
+    def revise(self, memory, word, kind, *, agent=False) -> None:
+        text = self.text(word)
+        request = Revise((memory,), Revision(content=text, type=kind))
+        self.change(request, (memory,), lambda each: replace(each, content=text, type=kind), agent=agent)
+
+    def tag_and_pin(self, memories, tag, pinned, *, agent=False) -> None:
+        def apply(each):
+            return replace(each, pinned=pinned, tags=each.tags if tag in each.tags else (*each.tags, tag))
+
+        self.change(Revise(memories, Revision(add_tags=(tag,), pinned=pinned)), memories, apply, agent=agent)
+
+    def set_status(self, memories, status) -> None:
+        self.change(SetStatus(memories, status), memories, lambda each: replace(each, status=status))
+
+    def set_by_program(self, memory, status) -> None:
+        """A status that nobody sets by hand, as a sweep or a resolution does it."""
+
+        def work(transaction):
+            before = current_version(transaction.connection, EVERYTHING, memory)
+            if before.record.status is not status:
+                open_version(transaction, self.store.counter, before, replace(before.record, status=status))
+
+        def answer(_result, operation, number):
+            return Change(operation, OperationKind.EDIT, number)
+
+        reply = self.store.write(NewOperation(OperationKind.EDIT, PROGRAM), work, answer)
+        if reply.operation:
+            self.note(PROGRAM.name, reply.operation, reply.number, {memory: replace(self.state[memory], status=status)})
+
+    def move(self, memories, space) -> None:
+        self.change(Move(memories, space), memories, lambda each: replace(each, namespace=space))
+
+    def restore(self, memory, number) -> None:
+        """Restore a version: what the list says it said then."""
+        (earlier,) = [
+            each.after[memory] for each in self.done if memory in each.after and each.after[memory].number == number
+        ]
+
+        def apply(now):
+            return replace(earlier, namespace=now.namespace, status=Status.ACTIVE, number=now.number)
+
+        self.change(RestoreVersion(memory, number), (memory,), apply)
+
+    def undo(self, done: Done) -> None:
+        source = done.source
+        reply = self.person.change(Undo(done.operation))
+        after, skipped = {}, set()
+        for key, made in source.after.items():
+            if self.state[key].says() == made.says():
+                before = source.before[key]
+                after[key] = before or replace(made, status=Status.DELETED)
+            else:
+                skipped.add(key)
+        # What was made and is deleted already stays as it is.
+        assert set(reply.memories) == set(after)
+        assert {each.memory for each in reply.skipped} == skipped
+        if not after:
+            assert reply.operation == ""
+            return
+        undo = self.note("You", reply.operation, reply.number, after)
+        done.chain.append(undo)
+        undo.chain = done.chain
+        self.turn(undo, source)
+
+    def turn(self, undo: Done, source: Done) -> None:
+        """What ``source`` took back among many comes back with its being taken back, and the other way round."""
+        for other, taken_back in source.marks:
+            if other.stands is not taken_back and other.chain[-1] is None:
+                undo.marks.append((other, other.stands))
+                other.chain.append(None)
+
+    def undo_many(self, actor: str, since: datetime) -> None:
+        """Take back everything an actor did since a moment."""
+        chosen = [each for each in self.done if each.actor == actor and each.recorded > since]
+        steps = []
+        for each in chosen:
+            first = next(other for other in each.chain if other in chosen)
+            if first is each and each.stands:
+                steps.append(each)
+        steps.sort(key=lambda each: each.source.number, reverse=True)
+        then, skipped, does = dict(self.state), set(), []
+        for step in steps:
+            source = step.source
+            reached = False
+            for key, made in source.after.items():
+                if then[key].says() == made.says():
+                    then[key] = source.before[key] or replace(made, status=Status.DELETED)
+                    reached = True
+                else:
+                    skipped.add(key)
+            if reached:
+                does.append((step, source))
+        after = {key: each for key, each in then.items() if each.says() != self.state[key].says()}
+        asked = JournalFilter(actor=actor, since=since)
+        preview = self.person.query(PreviewUndo(asked))
+        assert set(preview.memories) == set(after)
+        assert {each.memory for each in preview.skipped} == skipped
+        assert {each.operation.id for each in preview.steps} == {each.source.operation for each in steps}
+        if not after:
+            try:
+                self.person.change(UndoMany(asked))
+            except NothingToUndoError:
+                return
+            raise AssertionError("there was nothing to take back")
+        reply = self.person.change(UndoMany(asked, preview.number))
+        assert set(reply.memories) == set(after)
+        many = self.note("You", reply.operation, reply.number, after)
+        for step, source in does:
+            many.marks.append((step, step.stands))
+            step.chain.append(None)
+            self.turn(many, source)
+
+    def expected_at(self, instant: datetime) -> dict[str, Statement]:
+        """The state after the last operation recorded at or before ``instant``, read from the list."""
+        state: dict[str, Statement] = {}
+        for done in self.done:
+            if done.recorded <= instant:
+                state.update(done.after)
+        return state
+
+    def check(self, state, as_of) -> None:
+        """Compare what the vault says of one moment."""
+
+        def ids(condition):
+            return set(self.person.query(FindMemories(Search(condition=condition, as_of=as_of))).ids)
+
+        current = {key for key, each in state.items() if each.status in LOOKED_THROUGH}
+        assert ids(None) == current
+        assert ids(ANY_STATUS) == set(state)
+        assert ids(IsType(MemoryType.GOAL)) == {key for key in current if state[key].type is MemoryType.GOAL}
+        assert ids(HasTag("red")) == {key for key in current if "red" in state[key].tags}
+        assert ids(AllOf((InNamespace("work"), HasStatus(Status.SUPERSEDED)))) == {
+            key for key, each in state.items() if (each.namespace, each.status) == ("work", Status.SUPERSEDED)
+        }
+        for memory in self.person.query(GetMemories(tuple(sorted(state)), as_of)):
+            found = Statement(
+                memory.content,
+                memory.type,
+                memory.tags,
+                memory.namespace,
+                memory.status,
+                memory.pinned,
+                memory.number,
+            )
+            assert found == state[memory.id]
+        facets = self.person.query(CountFacets(Search(as_of=as_of)))
+        assert facets.found == len(current) == sum(facets.types.values())
+        assert set(self.person.query(GetTimeline(Search(as_of=as_of))).ids) == current
+        for word in ("apples", "plums"):
+            found = self.person.query(FindMemories(Search(word, as_of=as_of))).ids
+            expected = {key for key in current if word in state[key].content}
+            assert set(found) == expected if len(expected) < 1000 else set(found) <= expected
+
+    def pages(self, request):
+        found, after = [], ""
+        while True:
+            page = self.person.query(replace(request, after=after))
+            found += page.changes
+            after = page.next
+            if not after:
+                return found
+
+    def check_changes(self, since: datetime, until: datetime, tag: str, limit: int) -> None:
+        """Compare what the vault says of the time between two moments."""
+        between = [done for done in self.done if since < done.recorded <= until]
+        events = [
+            (key, after.number, kinds_of(done.before[key], after), done.operation)
+            for done in between
+            for key, after in done.after.items()
+        ]
+        found = self.pages(ListChanges(since, until, limit=limit))
+        assert sorted((each.memory, each.after.number, each.kinds, each.doing.operation) for each in found) == sorted(
+            events
+        )
+        assert [each.doing.number for each in found] == sorted((each.doing.number for each in found), reverse=True)
+        self.check_counts(self.person.query(CountChanges(since, until)), [kinds for _, _, kinds, _ in events])
+        tagged = {
+            (key, after.number)
+            for done in between
+            for key, after in done.after.items()
+            if tag in after.tags or (done.before[key] is not None and tag in done.before[key].tags)
+        }
+        found = self.pages(ListChanges(since, until, ChangeFilter(HasTag(tag)), limit=limit))
+        assert {(each.memory, each.after.number) for each in found} == tagged
+        then, now = self.expected_at(since), self.expected_at(until)
+        different = {
+            key: kinds_of(then.get(key), after)
+            for key, after in now.items()
+            if (key in then and then[key].says() != after.says())
+            or (key not in then and after.status is not Status.DELETED)
+        }
+        found = self.pages(CompareInstants(since, until, limit=limit))
+        assert {each.memory: each.kinds for each in found} == different
+        assert len(found) == len(different)
+        for change in found:
+            assert change.after.number == now[change.memory].number
+            assert (change.before.number if change.before else None) == (
+                then[change.memory].number if change.memory in then else None
+            )
+        self.check_counts(self.person.query(CountComparison(since, until)), list(different.values()))
+
+    def check_counts(self, counts, expected) -> None:
+        assert counts.total == len(expected)
+        assert counts.kinds == {
+            kind: number for kind in ChangeKind if (number := sum(kind in kinds for kinds in expected))
+        }
+
+    def check_journal(self) -> None:
+        """Compare which operations are taken back, and that the journal is whole."""
+        entries = {each.summary.id: each for each in self.person.query(ListJournal(limit=1000)).entries}
+        for done in self.done[-900:]:
+            entry = entries[done.operation]
+            assert (entry.number, entry.summary.memories, entry.summary.actor) == (
+                done.number,
+                len(done.after),
+                done.actor,
+            )
+            assert entry.summary.undone is not done.stands
+            assert bool(entry.undone_by) is not done.stands
+        assert self.person.query(VerifyJournal()).problems == ()
+
+    def check_word_counts(self) -> None:
+        with self.store.read() as connection:
+            for (space,) in connection.execute("SELECT id FROM namespace").fetchall():
+                terms, documents, total = recount(connection, space)
+                stored = dict(connection.execute("SELECT term, documents FROM term WHERE namespace_id = ?", (space,)))
+                corpus = connection.execute(
+                    "SELECT documents, terms FROM corpus WHERE namespace_id = ?", (space,)
+                ).fetchall() or [(0, 0)]
+                assert (stored, corpus) == (dict(terms), [(documents, total)])
