@@ -122,7 +122,12 @@ def test_ctrl_c_stops_an_import_and_nothing_is_written(command, tmp_path):
     notes = tmp_path / "notes.md"
     notes.write_text("".join(f"- Box {number} is on shelf {number % 7}.\n" for number in range(4000)), encoding="utf-8")
     process = subprocess.Popen(
-        [COMMAND, "import", str(notes), "--yes"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [COMMAND, "import", str(notes), "--yes"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Whoever runs the tests in the background lets them, and what they start, ignore Ctrl+C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     # The summary is written when everything was read and the encoding of 4,000 texts begins.
     assert process.stdout is not None
