@@ -91,21 +91,21 @@ STAGES: Final[dict[str, list[Recipe]]] = {
         *(Recipe(bits, "ITQ", "mean", "other set") for bits in (256, 128)),
     ],
     "tokens": [
-        *(Recipe(0, tokens=kept, pooling=pooled) for kept, pooled in (("content once", "none"), ("all", "factor 2"))),
+        *(Recipe(0, tokens=kept) for kept in ("words once", "content once")),
+        Recipe(0, pooling="factor 2"),
         *(Recipe(tokens=kept) for kept in TOKENS),
         *(Recipe(pooling=pooled) for pooled in POOLINGS),
     ],
     "both": [
-        Recipe(bits, turn, cut, tokens=kept, pooling=pooled)
-        for kept, pooled in (
-            ("no punctuation", "none"),
-            ("no punctuation", "factor 1.5"),
-            ("no punctuation", "factor 2"),
-            ("no function words", "none"),
-            ("content once", "none"),
-            ("all", "factor 2"),
-        )
-        for bits, turn, cut in ((384, "none", "0"), (256, "ITQ", "mean"), (192, "ITQ", "mean"))
+        *(Recipe(bits, tokens="words once") for bits in (256, 192)),
+        *(Recipe(bits, turn, "mean", tokens="words once") for bits in (256, 192) for turn in ("random", "ITQ")),
+        Recipe(tokens="words once", pooling="cosine .9"),
+        *(
+            Recipe(bits, turn, cut, tokens=kept, pooling=pooled)
+            for kept, pooled in (("words once", "factor 1.5"), ("no punctuation", "factor 2"))
+            for bits, turn, cut in ((384, "none", "0"), (256, "ITQ", "mean"))
+        ),
+        Recipe(256, "ITQ", "mean", pooling="factor 2"),
     ],
 }
 
