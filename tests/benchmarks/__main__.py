@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks.bits import STAGES, compare
 from tests.benchmarks.blocks import abstention, abstention_tables, block_tables, blocks, depth_tables, depths
 from tests.benchmarks.calibration import calibration, calibration_tables
 from tests.benchmarks.determinism import determinism, determinism_table
@@ -90,15 +89,6 @@ def measure_sizes(asked: argparse.Namespace) -> Part:
     yield "Sizes", size_table(found), found
 
 
-def measure_bits(asked: argparse.Namespace) -> Part:
-    names = [name for name in ("locomo", "lme") if name in asked.sets]
-    if not asked.data or not names:
-        _leave_out("bits", f"name the data in {DATA_VARIABLE}, and locomo or lme among the sets")
-        return
-    rows, figures = compare(names, asked.data, list(STAGES))
-    yield "Bits and tokens of codes", rows, figures
-
-
 def measure_determinism(asked: argparse.Namespace) -> Part:
     found = determinism(asked.queries)
     yield "Determinism", determinism_table(found), found
@@ -108,7 +98,6 @@ PARTS: dict[str, Callable[[argparse.Namespace], Part]] = {
     "quality": measure_quality,
     "answers": measure_answers,
     "sizes": measure_sizes,
-    "bits": measure_bits,
     "determinism": measure_determinism,
 }
 

@@ -475,18 +475,6 @@ def measure(bench: Bench, stages: Sequence[str]) -> Iterator[tuple[Recipe, dict[
             yield recipe, {name: figures(recipe, each, best[name]) for name, each in found.items()}
 
 
-def compare(names: Sequence[str], data: Path, stages: Sequence[str], file: Path | None = None) -> tuple[str, Any]:
-    """The table and its figures, which are written to ``file`` after each row."""
-    rows, kept = [], []
-    for recipe, by_set in measure(Bench(names, data), stages):
-        rows.append(row(recipe, by_set))
-        kept.append({**{name: getattr(recipe, name) for name in Recipe.__slots__}, "sets": by_set})
-        print(" | ".join(rows[-1]), file=sys.stderr, flush=True)
-        if file:
-            file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    return table(head(names), rows), kept
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.bits", description=(__doc__ or "").split("\n")[0])
     named = os.environ.get(DATA_VARIABLE)
@@ -496,8 +484,14 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="where the figures go, intervals included")
     asked = parser.parse_args()
     names, stages = asked.sets.split(","), asked.stages.split(",")
-    rows, _ = compare(names, Path(asked.data), stages, asked.json)
-    print(rows)
+    rows, kept = [], []
+    for recipe, by_set in measure(Bench(names, Path(asked.data)), stages):
+        rows.append(row(recipe, by_set))
+        kept.append({**{name: getattr(recipe, name) for name in Recipe.__slots__}, "sets": by_set})
+        print(" | ".join(rows[-1]), file=sys.stderr, flush=True)
+        if asked.json:
+            asked.json.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    print(table(head(names), rows))
 
 
 if __name__ == "__main__":
