@@ -173,7 +173,7 @@ class JournalTab(QWidget):
             words = self.tr("No entry of the journal is like that.")
             if self._text:
                 words = self.tr("No entry of the journal answers “{0}”.").replace("{0}", self._text)
-            self.states.show_words(Icon.SEARCH_X, self.tr("Nothing found"), words, can_clear=True)
+            self.states.show_words(Icon.SEARCH_X, self.tr("Nothing found"), words, self.states.clear_button())
             return
         words = self.tr("Whatever is remembered, changed or taken back is written down here.")
         self.states.show_words(Icon.SCROLL_TEXT, self.tr("Nothing has happened yet"), words)

@@ -126,7 +126,7 @@ class ConflictsPage(Page):
     def _take_focus(self) -> None:
         """To the review; where there is none, to the list, or what stands in the place of both."""
         targets: list[QWidget] = [self.inbox.view, self.states]
-        if self.states.shows_review:
+        if self.states.shows_content:
             targets.insert(0, self.review)
         target = next((each for each in targets if each.isVisible()), self)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -232,7 +232,7 @@ class ConflictsPage(Page):
         self.review.show_case(self.cases.cases[row])
         place = self.tr("{0} of {1}").format(self._figure(row + 1), self._figure(len(self.cases.cases)))
         self.review.reason.show_place(place)
-        self.states.show_review()
+        self.states.show_content()
 
     def _show_none(self) -> None:
         held = self.review.hasFocus() or self.review.isAncestorOf(QApplication.focusWidget() or self)
@@ -309,7 +309,7 @@ class ConflictsPage(Page):
             self.arrangement.show_review()
             self.review.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        if not (in_list and self.states.shows_review and self.review.take_key(event)):
+        if not (in_list and self.states.shows_content and self.review.take_key(event)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

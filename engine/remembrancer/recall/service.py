@@ -56,7 +56,6 @@ class Ranked:
         missed: up to ``NEAR_MISSES`` of what just does not, best first.
         number: the change number it belongs to.
         expansions: what was added to the question.
-        newer: memories above which a later statement of the same thing stands.
         words_only: there was no meaning to go by.
     """
 
@@ -64,7 +63,6 @@ class Ranked:
     missed: tuple[Hit, ...]
     number: int
     expansions: tuple[Expansion, ...] = ()
-    newer: frozenset[str] = frozenset()
     words_only: bool = False
 
 
@@ -258,7 +256,6 @@ class Recalling:
             tuple(hits[answering:]),
             newest_tx(connection),
             question.formed.words_added,
-            frozenset(race.memories[row].memory for row in order.rows if order.newer[row]),
             words_only=not question.has_meaning,
         )
 

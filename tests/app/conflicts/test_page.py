@@ -238,7 +238,7 @@ def test_the_search_and_the_filters_narrow_the_list(page: ConflictsPage, qtbot: 
     assert [case.old.memory.content for case in page.cases.cases] == ["The project deadline is April 15."]
     with qtbot.waitSignal(page.listing.found):
         page.apply_search(ParsedSearch(Search(), free_text="nothing like it"))
-    assert not page.states.shows_review
+    assert not page.states.shows_content
     assert "nothing like it" in page.states.currentWidget().accessibleName()
     with qtbot.waitSignal(page.listing.found):
         page.apply_search(ParsedSearch(Search()))
@@ -284,7 +284,7 @@ def test_several_are_decided_together_after_a_summary(page: ConflictsPage, engin
     with qtbot.waitSignal(dialog.decided):
         qtbot.mouseClick(dialog.apply_button, Qt.MouseButton.LeftButton)
     assert {decided(engine, each) for each in ids} == {Resolution.ANNOTATE}
-    qtbot.waitUntil(lambda: not page.states.shows_review)
+    qtbot.waitUntil(lambda: not page.states.shows_content)
     assert page.states.currentWidget().accessibleName().startswith("Nothing to decide")
 
 
@@ -356,7 +356,7 @@ def test_every_region_can_be_reached_and_heard(page: ConflictsPage) -> None:
 def test_the_past_decides_nothing(page: ConflictsPage, engine: Engine, qtbot: QtBot) -> None:
     now = engine.vault.store.clock.now()
     page.apply_search(ParsedSearch(Search(as_of=now)))
-    assert not page.states.shows_review
+    assert not page.states.shows_content
     with qtbot.waitSignal(page.listing.found):
         page.apply_search(ParsedSearch(Search()))
-    assert page.states.shows_review
+    assert page.states.shows_content

@@ -132,10 +132,10 @@ def test_what_ctrl_z_took_back_is_not_taken_back_again_by_z(
     qtbot.waitUntil(page.review.hasFocus)
     for key in (K.Key_2, K.Key_2):
         qtbot.keyClick(focused(), key)
-    qtbot.waitUntil(lambda: not page.states.shows_review)
+    qtbot.waitUntil(lambda: not page.states.shows_content)
     qtbot.waitUntil(lambda: workspace.undoing.next_undo is not None)
     qtbot.keyClick(workspace, K.Key_Z, CTRL)
-    qtbot.waitUntil(lambda: page.states.shows_review)
+    qtbot.waitUntil(lambda: page.states.shows_content)
     number = engine.entrance.query(GetState()).number
     page.review.setFocus()
     qtbot.keyClick(focused(), K.Key_Z)

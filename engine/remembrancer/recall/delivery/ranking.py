@@ -17,16 +17,12 @@ from remembrancer.storage.selection import mentions
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Hits above the floor and just below it, best first.
-
-    ``telling`` are the matched words that are not everywhere; ``newer`` the memories that a later statement follows.
-    """
+    """Hits above the floor and just below it, best first. ``telling`` are the matched words that are not everywhere."""
 
     hits: tuple[Hit, ...]
     missed: tuple[Hit, ...]
     floor: float
     telling: frozenset[str]
-    newer: frozenset[str] = frozenset()
     expansions: tuple[Expansion, ...] = ()
     words_only: bool = False
 
@@ -53,7 +49,6 @@ def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
         ranked.missed,
         FLOOR if request.floor is None else request.floor,
         frozenset(words) - common_words(view.connection, words, view.namespaces),
-        ranked.newer,
         ranked.expansions,
         words_only=ranked.words_only,
     )
