@@ -122,6 +122,10 @@ def main(folder: Path) -> None:
                 studio.photograph(folder / f"timeline-{look}.png", choice)
                 studio.ask("what is Ada allergic to")
                 studio.photograph(folder / f"ask-{look}.png", choice)
+                studio.show(PageName.CONFLICTS)
+                studio.photograph(folder / f"conflicts-{look}.png", choice)
+                studio.show(PageName.AUDIT)
+                studio.photograph(folder / f"audit-{look}.png", choice)
             studio.show(PageName.MEMORIES, "what is Ada allergic to")
             studio.photograph(folder / "search-light.png", Choice.LIGHT)
         finally:
