@@ -20,10 +20,16 @@ from keyring.errors import PasswordDeleteError
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 
-# Machines that run tests are busy: how long an example takes says nothing about the code.
-hypothesis.settings.register_profile(
-    "project", deadline=None, print_blob=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
-)
+# Machines that run tests are busy: how long an example takes says nothing about the code. A change is judged by the
+# same examples wherever it is tested; `--hypothesis-profile=search` looks for new ones.
+for profile, same_examples in (("project", True), ("search", False)):
+    hypothesis.settings.register_profile(
+        profile,
+        deadline=None,
+        derandomize=same_examples,
+        print_blob=True,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    )
 hypothesis.settings.load_profile("project")
 
 SECONDS_FOR_A_THREAD_TO_END = 5.0

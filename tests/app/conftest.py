@@ -2,12 +2,14 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import CreateNamespace, Remember
 from remembrancer.model.memory import Draft
@@ -26,6 +28,16 @@ STATEMENTS = (
     ("Metric units for engineering, imperial for recipes.", MemoryType.PREFERENCE, ()),
     ("The staging broker listens on port 8883.", MemoryType.FACT, ("halyard",)),
 )
+PATIENCE_MS = 30_000
+"""How long a test waits for what must happen: far longer than it takes, since machines that run tests are busy."""
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """The bot of pytest-qt, which would wait for 5 s."""
+    for wait in ("waitSignal", "waitSignals", "waitUntil", "waitCallback", "waitActive", "waitExposed"):
+        monkeypatch.setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
+    return qtbot
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import mirrored, paint_line, paint_rounded
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QEnterEvent, QPaintEvent
+    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent
 
     from remembrancer_app.theme import Icon, Theme
 
@@ -28,7 +28,8 @@ class PopoverRow(Painted, QAbstractButton):
     The focus stays in the search field; the row that Enter would take is marked.
 
     Signals:
-        hovered: the pointer came over it.
+        hovered: the pointer moved over it. A pointer that rests where the popover opens does not count, so that
+            opening one by keyboard marks what it should whatever lies under the pointer.
     """
 
     hovered = Signal()
@@ -52,11 +53,13 @@ class PopoverRow(Painted, QAbstractButton):
         self._is_code = is_code
         self._tone = tone
         self._marked = False
+        self._entered_at: QPointF | None = None
         self.trailing = 0
         self.setText(text)
         self.setAccessibleName(f"{text} {second}".strip())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow(theme)
 
@@ -71,7 +74,12 @@ class PopoverRow(Painted, QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.hovered.emit()
+        self._entered_at = event.globalPosition()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.globalPosition() != self._entered_at:
+            self.hovered.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

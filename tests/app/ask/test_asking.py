@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from threading import Event
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember
@@ -154,6 +155,24 @@ def test_the_last_questions_open_below_the_field(qtbot: QtBot, page: AskPage, as
     assert line(page).text() == QUESTION
     assert not history.isVisible()
     assert page.kept.all() == [QUESTION, "zebra"]
+
+
+def test_a_pointer_that_rests_where_the_list_opens_marks_nothing(qtbot: QtBot, page: AskPage, ask: Ask) -> None:
+    ask(page, QUESTION)
+    line(page).setFocus()
+    qtbot.keyClick(line(page), K.Key_Down)
+    history = page.question.history
+    assert history is not None
+    below = history.rows[-1]
+    place = QPointF(below.rect().center())
+    there = below.mapToGlobal(place)
+    QApplication.sendEvent(below, QEnterEvent(place, there, there))
+    assert history.rows[0].is_marked
+    for moved, marked in ((there, False), (there + QPointF(1, 0), True)):
+        buttons = Qt.MouseButton.NoButton
+        move = QMouseEvent(QEvent.Type.MouseMove, place, moved, buttons, buttons, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(below, move)
+        assert below.is_marked == marked
 
 
 def test_questions_can_be_forgotten(qtbot: QtBot, page: AskPage, ask: Ask) -> None:

@@ -56,7 +56,7 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
     best: tuple[float, Finding] | None = None
     if not guards.comparable_types(old.statement.type, new.statement.type):
         return None
-    if guards.hold_at_other_times(old.statement, new.statement):
+    if guards.say_the_same(old.statement, new.statement) or guards.hold_at_other_times(old.statement, new.statement):
         return None
     for sure, finding, _ in weighed_findings(old, new):
         if best is None or sure > best[0]:

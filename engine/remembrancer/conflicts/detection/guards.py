@@ -85,6 +85,15 @@ def comparable_types(old: MemoryType, new: MemoryType) -> bool:
     return (old in _STATES and new in _STATES) or (old in _GUIDANCE and new in _GUIDANCE)
 
 
+def say_the_same(old: Statement, new: Statement) -> bool:
+    """Whether both are the same words, whatever their case, gaps and closing mark: no text contradicts itself."""
+    return _bare(old.text) == _bare(new.text)
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".!")
+
+
 def hold_at_other_times(old: Statement, new: Statement) -> bool:
     """Whether the valid periods of both are known and do not meet."""
     first, second = old.times, new.times

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from remembrancer.conflicts.detection import Statement, find_contradiction
@@ -145,7 +145,8 @@ def test_any_two_texts_give_places_within_them_and_the_same_again(old: list[str]
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(WORDS, max_size=25))
+@example(["km", "never", ";", "I", "km"])
 def test_no_text_contradicts_itself(words: list[str]) -> None:
     text = " ".join(words)
-    found = find_contradiction(statement(text), statement(text))
-    assert found is None
+    assert find_contradiction(statement(text), statement(text)) is None
+    assert find_contradiction(statement(text), statement("  ".join(words).upper() + ".")) is None
