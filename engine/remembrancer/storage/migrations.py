@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import apsw
 
-from remembrancer.storage.schema import APPLICATION_ID, CASES, TABLES, TURNS
+from remembrancer.storage.schema import APPLICATION_ID, CASES, TABLES, TURNS, WATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,16 @@ def _add_cases(connection: apsw.Connection) -> None:
     connection.execute(CASES).fetchall()
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(1, _create), Migration(2, _add_turns), Migration(3, _add_cases))
+def _add_watches(connection: apsw.Connection) -> None:
+    connection.execute(WATCHES).fetchall()
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(1, _create),
+    Migration(2, _add_turns),
+    Migration(3, _add_cases),
+    Migration(4, _add_watches),
+)
 LATEST = MIGRATIONS[-1].number
 
 

@@ -391,3 +391,26 @@ CREATE TABLE conflict_scan (
 ) STRICT;
 """
 """Schema 3: conflicts, what waits for their decision, and what was decided."""
+
+WATCHES = """
+-- What an operation stored without being compared: its versions in a namespace behind ``after_version`` still have to
+-- be. It says what is left to do, and is no part of the truth.
+CREATE TABLE conflict_watch (
+    tx INTEGER NOT NULL REFERENCES tx,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    after_version INTEGER NOT NULL,
+    PRIMARY KEY (tx, namespace_id)
+) STRICT, WITHOUT ROWID;
+
+-- How likely a model that the person configured thinks it that the newer of two statements contradicts the older one.
+-- By the digests of what they say: of a text that changed there is no opinion. Advice, and no part of the truth.
+CREATE TABLE second_opinion (
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    older BLOB NOT NULL,
+    newer BLOB NOT NULL,
+    model TEXT NOT NULL,
+    likelihood REAL NOT NULL CHECK (likelihood BETWEEN 0 AND 1),
+    PRIMARY KEY (namespace_id, older, newer)
+) STRICT, WITHOUT ROWID;
+"""
+"""Schema 4: what is compared after it was stored, and second opinions about contradictions."""
