@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import apsw
 
-from remembrancer.storage.schema import APPLICATION_ID, CASES, TABLES, TURNS, WATCHES
+from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,16 @@ def _add_watches(connection: apsw.Connection) -> None:
     connection.execute(WATCHES).fetchall()
 
 
+def _add_successors(connection: apsw.Connection) -> None:
+    connection.execute(SUCCESSORS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
     Migration(3, _add_cases),
     Migration(4, _add_watches),
+    Migration(5, _add_successors),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -414,3 +414,9 @@ CREATE TABLE second_opinion (
 ) STRICT, WITHOUT ROWID;
 """
 """Schema 4: what is compared after it was stored, and second opinions about contradictions."""
+
+SUCCESSORS = """
+-- What gave way to what: few versions did, and chains are read from this alone.
+CREATE INDEX version_successor ON version (superseded_by, memory_id) WHERE superseded_by IS NOT NULL;
+"""
+"""Schema 5: chains of supersession are found without reading every version."""

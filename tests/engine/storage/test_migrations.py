@@ -70,3 +70,25 @@ def test_a_backup_that_cannot_be_made_leaves_no_half_of_one(store, folder, monke
     with pytest.raises(ZeroDivisionError):
         store.back_up()
     assert list((folder / "backups").iterdir()) == []
+
+
+def test_a_vault_of_an_earlier_schema_gets_the_index_of_successors(store, folder, reopen, monkeypatch):
+    """The step is the same for both, so that an old vault ends with the schema of a new one."""
+
+    def indexes(opened):
+        with opened.read() as connection:
+            rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+            return dict(rows.fetchall())
+
+    fresh = indexes(store)
+    store.maintain(lambda connection: connection.execute("DROP INDEX version_successor; PRAGMA user_version = 4"))
+    store.close()
+    monkeypatch.setattr(
+        migrations,
+        "MIGRATIONS",
+        tuple(step for step in migrations.MIGRATIONS if step.number <= 5),  # noqa: PLR2004
+    )
+    monkeypatch.setattr(migrations, "LATEST", 5)
+    with reopen() as opened:
+        assert indexes(opened) == fresh
+    assert len(list((folder / "backups").glob("*.db"))) == 1
