@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import apsw
 
+from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
@@ -40,12 +41,17 @@ def _add_successors(connection: apsw.Connection) -> None:
     connection.execute(SUCCESSORS).fetchall()
 
 
+def _add_attention(connection: apsw.Connection) -> None:
+    connection.execute(ATTENTION).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
     Migration(3, _add_cases),
     Migration(4, _add_watches),
     Migration(5, _add_successors),
+    Migration(6, _add_attention),
 )
 LATEST = MIGRATIONS[-1].number
 
