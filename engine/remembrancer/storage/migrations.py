@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import apsw
 
 from remembrancer.storage.attention_schema import ATTENTION
+from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
@@ -45,6 +46,10 @@ def _add_attention(connection: apsw.Connection) -> None:
     connection.execute(ATTENTION).fetchall()
 
 
+def _add_erasures(connection: apsw.Connection) -> None:
+    connection.execute(ERASURES).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -52,6 +57,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(4, _add_watches),
     Migration(5, _add_successors),
     Migration(6, _add_attention),
+    Migration(7, _add_erasures),
 )
 LATEST = MIGRATIONS[-1].number
 
