@@ -1,4 +1,4 @@
-"""Schema 7: uses of memories by day, when one was last found true, how types fade, and what was made of what."""
+"""Schema 8: uses of memories by day, when one was last found true, how types fade, and what was made of what."""
 
 from __future__ import annotations
 

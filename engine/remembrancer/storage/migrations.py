@@ -9,6 +9,7 @@ import apsw
 
 from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.erasure_schema import ERASURES
+from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
@@ -50,6 +51,10 @@ def _add_erasures(connection: apsw.Connection) -> None:
     connection.execute(ERASURES).fetchall()
 
 
+def _add_lifecycle(connection: apsw.Connection) -> None:
+    connection.execute(LIFECYCLE).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -58,6 +63,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(5, _add_successors),
     Migration(6, _add_attention),
     Migration(7, _add_erasures),
+    Migration(8, _add_lifecycle),
 )
 LATEST = MIGRATIONS[-1].number
 
