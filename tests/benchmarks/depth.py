@@ -52,9 +52,9 @@ from remembrancer.recall.meaning import Meaning
 from remembrancer.recall.question import FRAME_WORDS, Asking, Question, understand
 from remembrancer.recall.terms import TermBook
 from remembrancer.recall.tokens import TokenBook
-from remembrancer.recall.words import LARGEST_TIE, score_words
+from remembrancer.recall.words import LARGEST_TIE, score_words, words_said
 from remembrancer.remember.completion import Completed
-from remembrancer.storage.codes import texts_with, token_codes
+from remembrancer.storage.codes import token_codes
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.texts import NOTHING_BEFORE, TurnsBefore, find_text
@@ -67,7 +67,7 @@ Proposing = Callable[[int], Iterable[int]]
 
 DEPTHS: Final = (25, 50, 100, 200, 400, 800, 1_600)
 COUNTED: Final = (10, 50)
-WORD_BITS: Final = (38, 77, 115, 154)
+WORD_BITS: Final = (77, 115, 154, 192, 231)
 """How many bits all words of a question are worth in one list."""
 NOW: Final = datetime(2026, 6, 1, 9, 0, tzinfo=UTC)
 MILLION: Final = 1_000_000
@@ -199,12 +199,9 @@ class Stage:
         return best_of
 
     def words(self, question: Question) -> Scores:
-        """The summed idf of the question's rarer words that stand in a text."""
-        weights = np.zeros(len(self.eligible.present))
-        for word in question.words.proposing:
-            each = [texts_with(self.connection, " ".join(phrase)) for phrase in word.phrases]
-            weights[np.unique(np.concatenate(each))] += word.weight
-        return np.where((weights > 0) & self.eligible.present, weights, -np.inf)
+        """The share of the question's idf that stands in a text, by its rarer words."""
+        said = words_said(self.connection, question.words, question.words.rare, self.eligible)
+        return np.where(said > 0, said, -np.inf)
 
     def bm25(self, question: Question) -> Scores:
         """BM25 of all the question's words, for the texts that have one of the rarer ones."""
@@ -221,7 +218,7 @@ class Stage:
         core = self.bits(binarise(vectors[content if content.any() else ~content].mean(axis=0)))
         bits, rare = self.bits(encoded.mean_code), self.words(question)
         heavy, near, idf = self.bits(binarise(weighted)), by(bits), by(rare, largest_tie=LARGEST_TIE)
-        said = np.where(np.isfinite(rare), rare, 0.0) / (sum(word.weight for word in question.words.words) or 1.0)
+        said = np.where(np.isfinite(rare), rare, 0.0)
         ways: dict[str, tuple[Proposing, ...]] = {
             "two lists: (a) mean as bits, idf": (near, idf),
             "(b) mean in full, idf": (by(self._by_text(self.signs @ encoded.mean_vector)), idf),
@@ -233,7 +230,7 @@ class Stage:
         }
         for worth in WORD_BITS:
             ways[f"one list: mean as bits, words worth {worth}"] = (by(bits + worth * said, 2.0),)
-        ways["one list: weighted mean as bits, words worth 77"] = (by(heavy + 77 * said, 2.0),)
+            ways[f"one list: weighted mean as bits, words worth {worth}"] = (by(heavy + worth * said, 2.0),)
         shipped = propose(self.connection, self.book, question, self.eligible)
         return ways | {"as shipped": (lambda _: shipped,), "all texts": (lambda _: self.eligible.handles,)}
 

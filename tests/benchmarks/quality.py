@@ -139,7 +139,8 @@ class Judge:
 
     def _run(self, factory: str, set_name: str, file: Path) -> None:
         environment = os.environ | {
-            "PYTHONPATH": str(ROOT),
+            # What this program imports is judged, wherever it lies.
+            "PYTHONPATH": os.pathsep.join((str(ROOT), *filter(None, (os.environ.get("PYTHONPATH"),)))),
             CACHE_VARIABLE: os.environ.get(CACHE_VARIABLE) or str(self.kept / "encodings"),
         }
         asked: list[str | Path] = ["--data", self.data, "--sets", set_name, "--engine", factory, "--out", file]

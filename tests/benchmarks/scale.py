@@ -70,7 +70,7 @@ PARTS: Final = {
 }
 """Tables (with their indexes) by what they are for; the first that fits counts, the longest name first."""
 _SCANS: Final = 15
-_DEPTH: Final = 400
+_DEPTH: Final = 800
 
 
 class Figures(dict[str, Any]):

@@ -1,23 +1,44 @@
-"""The first stage: which texts are looked at closely. Everything a selection holds is scanned; nothing is indexed."""
+"""The first stage: which texts are looked at closely. Everything a selection holds is scanned; nothing is indexed.
+
+One list, by how far a text is from the question, in bits:
+
+    far(m) = differing bits(m) + WORDS_WORTH (1 - said(m))
+
+with the differing bits of the memory's first-stage code (of its nearest window) and the question's, 0 to 384, and
+said(m), 0..1, the share of the question's idf that stands in m (:func:`~remembrancer.recall.words.words_said`). Texts
+without codes (in scripts the model does not read) cannot be compared by bits: words alone propose them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.question import Question
-from remembrancer.recall.words import propose_by_words
+from remembrancer.recall.words import most_said, words_said
 from remembrancer.storage.connection import Connection
 
-CANDIDATES: Final = 400
-"""How many texts each of the two ways proposes: by meaning and by words."""
+CANDIDATES: Final = 800
+"""How many texts the list of meaning and words proposes."""
+BY_WORDS: Final = 400
+"""How many texts words propose where there are no codes to compare."""
+WORDS_WORTH: Final = 154.0
+"""How many bits all words of a question are worth: of 38, 77, 115 and 154 the best (``tests/benchmarks/depth.py``)."""
 
 
-def propose(connection: Connection, book: CodeBook, question: Question, eligible: EligibleTexts) -> list[int]:
-    """Handles of the eligible texts that may answer, sorted."""
-    proposed = set(propose_by_words(connection, question.words, eligible, CANDIDATES))
-    if question.encoded is not None and question.has_meaning:
-        book.refresh(connection)
-        proposed.update(book.scan(question.encoded.mean_code).nearest(eligible, CANDIDATES))
-    return sorted(proposed)
+def propose(
+    connection: Connection, book: CodeBook, question: Question, eligible: EligibleTexts, most: int = CANDIDATES
+) -> list[int]:
+    """Handles of the eligible texts that may answer, sorted: about ``most``, and whatever ties with the last."""
+    words = question.words
+    if question.encoded is None or not question.has_meaning:
+        return most_said(words_said(connection, words, words.proposing, eligible), BY_WORDS).tolist()
+    said = words_said(connection, words, words.rare, eligible)
+    book.refresh(connection)
+    scan = book.scan(question.encoded.mean_code)
+    near = scan.nearest(eligible, most, (WORDS_WORTH * (1.0 - said)).astype(np.float32))
+    said[scan.scanned(len(said))] = 0.0
+    return sorted({*near, *most_said(said, BY_WORDS).tolist()})

@@ -18,7 +18,6 @@ from remembrancer.storage.connection import Connection
 
 _FIRST_ROOM: Final = 1024
 _ROOM_TO_GROW: Final = 1.25
-_NOT_ELIGIBLE: Final = np.uint16(np.iinfo(np.uint16).max)
 
 
 class CodeBook:
@@ -122,17 +121,30 @@ class Scan:
     texts: NDArray[np.int64]
     distances: NDArray[np.uint16]
 
-    def nearest(self, eligible: EligibleTexts, most: int) -> list[int]:
-        """The eligible texts whose nearest window differs in the fewest bits, and all that tie with the last.
+    def nearest(self, eligible: EligibleTexts, most: int, further: NDArray[np.float32] | None = None) -> list[int]:
+        """The eligible texts whose nearest window is the least far, and all that tie with the last.
 
         ``most`` windows are taken; the order is that of distance, then of handles.
+
+        Args:
+            eligible: the texts that may be found.
+            most: how many windows to take.
+            further: float32 [handles], how many bits each eligible text is further than its code says, if any.
         """
-        if most <= 0:
+        if most <= 0 or not len(self.texts):
             return []
-        distances = np.where(eligible.among(self.texts), self.distances, _NOT_ELIGIBLE)
-        cut = _NOT_ELIGIBLE - 1
-        if most < len(distances):
-            cut = min(cut, np.partition(distances, most - 1)[most - 1])
-        near = np.flatnonzero(distances <= cut)
-        texts, distances = self.texts[near], distances[near]
-        return list(dict.fromkeys(texts[np.lexsort((texts, distances))].tolist()))
+        far = self.distances.astype(np.float32)
+        if further is not None and len(further):
+            # Texts stored since the selection was read are none of it.
+            far += np.take(further, self.texts, mode="clip")
+        far[~eligible.among(self.texts)] = np.inf
+        cut = np.partition(far, most - 1)[most - 1] if most < len(far) else np.inf
+        near = np.flatnonzero((far <= cut) & (far < np.inf))
+        texts, far = self.texts[near], far[near]
+        return list(dict.fromkeys(texts[np.lexsort((texts, far))].tolist()))
+
+    def scanned(self, handles: int) -> NDArray[np.bool_]:
+        """Which of so many handles have a code, bool [handles]."""
+        known = np.zeros(handles, dtype=np.bool_)
+        known[self.texts[self.texts < handles]] = True
+        return known

@@ -26,6 +26,8 @@ K1: Final = 1.2
 B: Final = 0.75
 COMMON_SHARE: Final = 0.1
 """A word in more than this share of the memories proposes none, as long as the query has a rarer one."""
+FEW: Final = 1_000
+"""A word in no more memories than this is looked up whatever its share: it takes no time to speak of."""
 COMMON_AT_LEAST: Final = 3
 """In so many memories a word has to stand before it can be called common, however few memories there are."""
 LARGEST_TIE: Final = 4
@@ -50,13 +52,19 @@ class WordQuery:
     statistics: WordStatistics
 
     @property
-    def proposing(self) -> tuple[AskedWord, ...]:
-        """The words worth looking up: the common ones only if there are no rarer.
+    def rare(self) -> tuple[AskedWord, ...]:
+        """The words worth looking up beside the codes.
 
-        A word that no current memory has is looked up too: past, put away and deleted ones may have it.
+        A word that no current memory has is one of them: past, put away and deleted ones may have it.
         """
-        rare = tuple(word for word in self.words if word.documents <= COMMON_SHARE * self.statistics.documents)
-        return rare or self.words
+        most = max(COMMON_SHARE * self.statistics.documents, FEW)
+        return tuple(word for word in self.words if word.documents <= most)
+
+    @property
+    def proposing(self) -> tuple[AskedWord, ...]:
+        """The words to look up where there are no codes: the rare ones if a current memory has one, else all."""
+        rare = self.rare
+        return rare if any(word.documents for word in rare) else self.words
 
 
 def idf(statistics: WordStatistics, term: str) -> float:
@@ -109,29 +117,41 @@ def _shown(term: QueryTerm) -> str:
     return ("" if all(len(word) == 1 for word in phrase) else " ").join(phrase)
 
 
-def propose_by_words(connection: Connection, query: WordQuery, eligible: EligibleTexts, most: int) -> list[int]:
-    """The ``most`` eligible texts with the most informative words of the query, and all that tie with the last.
+def words_said(
+    connection: Connection, query: WordQuery, words: Iterable[AskedWord], eligible: EligibleTexts
+) -> NDArray[np.float64]:
+    """The share of the query's word weight (its idf) that stands in each text, float64 [handles], 0..1.
 
     Args:
         connection: a consistent view of the vault.
-        query: the words.
-        eligible: the texts that may be found.
-        most: how many to propose; a tie for the last place that is many times as large is left out whole, so that
-            the choice never depends on the order in which texts were stored.
+        query: all its words, of whose weight it is a share.
+        words: those of them that are looked up.
+        eligible: the texts that may be found; the share of others is zero.
     """
-    if not len(eligible):
-        return []
-    weights = np.zeros(len(eligible.present), dtype=np.float64)
-    for word in query.proposing:
+    said = np.zeros(len(eligible.present), dtype=np.float64)
+    whole = math.fsum(word.weight for word in query.words)
+    if whole <= 0.0 or not len(said):
+        return said
+    for word in words:
         rows = np.unique(np.concatenate([texts_with(connection, " ".join(phrase)) for phrase in word.phrases]))
         if len(rows):
-            weights[rows[eligible.among(rows)]] += word.weight
-    having = np.flatnonzero(weights)
-    if len(having) > most:
-        cut = np.partition(weights[having], -most)[-most]
-        kept = having[weights[having] >= cut]
-        having = kept if len(kept) <= LARGEST_TIE * most else having[weights[having] > cut]
-    return [int(text) for text in having]
+            said[rows[eligible.among(rows)]] += word.weight
+    said /= whole
+    return said
+
+
+def most_said(said: NDArray[np.float64], most: int) -> NDArray[np.int64]:
+    """The handles of the ``most`` texts that have the largest share, and all that tie with the last, sorted.
+
+    A tie for the last place that is many times as large is left out whole, so that the choice never depends on the
+    order in which texts were stored.
+    """
+    having = np.flatnonzero(said)
+    if len(having) <= most:
+        return having
+    cut = np.partition(said[having], -most)[-most]
+    kept = having[said[having] >= cut]
+    return kept if len(kept) <= LARGEST_TIE * most else having[said[having] > cut]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
