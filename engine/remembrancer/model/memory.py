@@ -125,6 +125,8 @@ class Memory:
     superseded_by: str = ""
     contested: bool = False
     noted: bool = False
+    verified: datetime | None = None
+    """When a person last stood behind it."""
 
     @property
     def life_time(self) -> datetime:

@@ -105,6 +105,8 @@ def proposal_digest(public_id: str, salt: bytes, record: VersionRecord) -> str:
     """What stands in the journal for a proposal's content."""
     content = _RECORD.dump_python(record, mode="json")
     content = {name: entry for name, entry in content.items() if name not in _ROWS}
+    if content["verified_at"] is None:
+        del content["verified_at"]
     return journal.content_digest(salt, {"proposal": public_id, **content})
 
 

@@ -58,6 +58,7 @@ class VersionRecord:
     type_certainty: float
     type_cue: str
     superseded_by: int | None = None
+    verified_at: int | None = None
     tags: tuple[str, ...] = ()
 
 
@@ -210,6 +211,9 @@ def digested(public_id: str, number: int, record: VersionRecord) -> dict[str, An
         for column in _COLUMNS
         if column not in ("text_id", "session_id", "superseded_by")
     }
+    if record.verified_at is None:
+        # Digests say what they said before there was such a column.
+        del content["verified_at"]
     return {"memory": public_id, "number": number, "tags": list(record.tags), **content}
 
 
@@ -293,6 +297,13 @@ def versions_of_operation(
         yield before, after
 
 
+VERIFIED: Final = (
+    "coalesce(v.verified_at, CASE v.trust WHEN 'person' THEN v.recorded_at WHEN 'confirmed' THEN v.changed_at END)"
+)
+"""When a person last stood behind the version ``v``: said so, or recorded it, or confirmed it before that was noted.
+
+Nothing else is a verification: an agent may say the same thing often without its having been checked.
+"""
 _END: Final = "coalesce(v.to_tx - 1, 9223372036854775807)"
 """The last transaction of a version: of an earlier one its flags are told as they were then."""
 _SELECT_MEMORY: Final = (
@@ -300,7 +311,7 @@ _SELECT_MEMORY: Final = (
     " v.trust, v.importance, v.pinned, v.source_kind, v.source_name, v.source_reference, v.evidence, v.stated_at,"
     " v.zone, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.done_at, v.recorded_at,"
     " v.changed_at, s.public_id, v.type_reason, v.type_certainty, v.type_cue, v.episode, successor.public_id,"
-    f" {in_case(OPEN_CASE, _END)}, {in_case(NOTED_CASE, _END)},"
+    f" {in_case(OPEN_CASE, _END)}, {in_case(NOTED_CASE, _END)}, {VERIFIED},"
     " v.namespace_id, v.id"
     " FROM version v JOIN memory m ON m.id = v.memory_id"
     " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
@@ -393,4 +404,5 @@ def _memory(row: Any) -> Memory:
         superseded_by=row[32] or "",
         contested=bool(row[33]),
         noted=bool(row[34]),
+        verified=instant(35),
     )

@@ -8,7 +8,6 @@ from typing import Final
 from remembrancer.model.memory import Memory, Times
 from remembrancer.model.recalling import ItemFlag
 from remembrancer.model.types import SourceKind
-from remembrancer.recall.delivery.flags import verified_at
 from remembrancer.recall.delivery.harmless import harmless, harmless_name
 from remembrancer.wording import blocks, in_english
 
@@ -50,7 +49,7 @@ class LineWriter:
 
     def _dates(self, memory: Memory) -> list[str]:
         times = memory.times
-        verified = verified_at(memory)
+        verified = memory.verified
         stated = self._day(times.stated or memory.recorded)
         dates = [blocks.STATED.fill(in_english, date=stated), *self._valid(times), *self._happening(times)]
         if times.due is not None:

@@ -24,7 +24,7 @@ from remembrancer.recall.delivery.deepening import CrossEncoderSource, deepened,
 from remembrancer.recall.delivery.diversity import diverse_order
 from remembrancer.recall.delivery.entries import Entries, answer
 from remembrancer.recall.delivery.fence import Fence
-from remembrancer.recall.delivery.flags import flags_of, verified_at
+from remembrancer.recall.delivery.flags import flags_of
 from remembrancer.recall.delivery.harmless import harmless_name
 from remembrancer.recall.delivery.likeness import first_stage_codes, likeness
 from remembrancer.recall.delivery.lines import LineWriter
@@ -171,7 +171,7 @@ def _item(memory: Memory, hit: Hit, snippets: Snippets, view: View, *, newer_exi
         hit,
         snippets.cut(memory.content, hit),
         flags_of(memory, view.instant, newer_exists=newer_exists),
-        verified=verified_at(memory),
+        verified=memory.verified,
     )
 
 

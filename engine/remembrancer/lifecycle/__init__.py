@@ -1,0 +1,1 @@
+"""How memories fade, what keeps them, and what a daily sweep does about it."""
