@@ -115,6 +115,7 @@ class Engine(QObject):
         self._queries = ThreadPoolExecutor(_QUERY_THREADS, thread_name_prefix="query")
         self._changes = ThreadPoolExecutor(1, thread_name_prefix="change")
         self._unsubscribe = vault.subscribe(self._notify)
+        self._is_closed = False
 
     def _notify(self, notice: Notice) -> None:
         # Called on the thread that made the change; the signal is queued to the GUI thread by Qt.
@@ -163,10 +164,16 @@ class Engine(QObject):
         application = QCoreApplication.instance()
         if application is not None and QThread.currentThread() is not application.thread():
             raise RuntimeError("jobs are submitted from the GUI thread")
+        if self._is_closed:
+            # A timer or a late signal of a page that is going: nobody waits for the outcome any more.
+            job.cancel()
+            job.deleteLater()
+            return
         pool.submit(job.run, work)
 
     def close(self) -> None:
-        """Wait for what is under way and let the vault go."""
+        """Wait for what is under way and let the vault go. What is asked from now on is dropped, without an outcome."""
+        self._is_closed = True
         self._unsubscribe()
         self._queries.shutdown(cancel_futures=True)
         self._changes.shutdown()

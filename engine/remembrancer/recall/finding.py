@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from remembrancer.model.chains import FindChains, FoundChains
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.queries import (
     CountFacets,
@@ -25,11 +26,13 @@ from remembrancer.model.search import (
     Search,
 )
 from remembrancer.model.types import Status
+from remembrancer.recall.chains import thread
 from remembrancer.recall.conditions import as_indexed
 from remembrancer.recall.facets import CURRENT, count_facets, is_grouped
 from remembrancer.recall.question import Asking
 from remembrancer.recall.service import Recalling
 from remembrancer.storage import listing
+from remembrancer.storage.chains import among_chains, chain_members
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import searched_namespaces
 from remembrancer.storage.operations import newest_tx, tx_at
@@ -59,6 +62,23 @@ class Finding:
                 return self._recalled(view, view.asked, request.limit)
             selection = view.selection(view.asked)
             return Found(listing.list_ids(connection, selection, request.order), newest_tx(connection))
+
+    def chains(self, scope: Scope, request: FindChains) -> FoundChains:
+        """The chains with a member that answers a search, whole: a chain is what became of one statement."""
+        with self._store.read(_DEADLINE_SECONDS) as connection:
+            view = self._view(connection, scope, request.search)
+            asked = view.asked
+            if not any(mentions(part, (HasStatus,)) for part in asked):
+                # Who asks for chains asks for what was superseded too.
+                asked = (*asked, _NOT_DELETED)
+            selection = among_chains(view.selection(asked), view.moment)
+            if view.text:
+                found = self._recalled(view, asked, request.limit, selection)
+            else:
+                found = Found(listing.list_ids(connection, selection, request.order), newest_tx(connection))
+            members = chain_members(connection, scope, view.moment, request.order)
+            threaded = thread(members, set(found.ids), found.ids if view.text else ())
+            return FoundChains(replace(found, ids=threaded.ids), threaded.rows)
 
     def timeline(self, scope: Scope, request: GetTimeline) -> TimelinePoints:
         """Every memory that answers a search as a point in time."""
@@ -106,10 +126,13 @@ class Finding:
         selection = view.selection(conditions)
         return listing.limited_to(selection, self._recalled(view, conditions, RANKED).ids) if view.text else selection
 
-    def _recalled(self, view: _View, conditions: tuple[Condition, ...], limit: int) -> Found:
+    def _recalled(
+        self, view: _View, conditions: tuple[Condition, ...], limit: int, selection: Selection | None = None
+    ) -> Found:
+        """What recall finds with these conditions, in a narrower selection if one is given."""
         ranked = self._recalling.rank(
             view.connection,
-            view.selection(conditions),
+            selection or view.selection(conditions),
             view.namespaces(conditions),
             Asking(view.search.text, view.search.as_of or self._store.clock.now()),
             limit=limit,

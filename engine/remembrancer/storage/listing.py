@@ -47,13 +47,17 @@ def _from(selection: Selection) -> str:
 
 def list_ids(connection: apsw.Connection, selection: Selection, order: Order) -> tuple[str, ...]:
     """The ids of a selection in order; what ties is ordered by id, so that a list never reshuffles itself."""
-    direction = "DESC" if order.descending else "ASC"
-    key = _ORDERS[Sort.RECORDED if order.by is Sort.MATCH else order.by]
     rows = connection.execute(
-        f"SELECT m.public_id {_FROM} WHERE {selection.clause} ORDER BY {key} {direction}, m.public_id {direction}",
-        selection.bindings,
+        f"SELECT m.public_id {_FROM} WHERE {selection.clause} ORDER BY {order_clause(order)}", selection.bindings
     )
     return tuple(identifier for (identifier,) in rows)
+
+
+def order_clause(order: Order) -> str:
+    """By what ``version v JOIN memory m`` is ordered."""
+    direction = "DESC" if order.descending else "ASC"
+    key = _ORDERS[Sort.RECORDED if order.by is Sort.MATCH else order.by]
+    return f"{key} {direction}, m.public_id {direction}"
 
 
 def count(connection: apsw.Connection, selection: Selection) -> int:

@@ -55,9 +55,11 @@ class Moment:
 
     @property
     def clause(self) -> str:
-        if self.tx is None:
-            return "v.to_tx IS NULL"
-        return f"v.from_tx <= {self.tx} AND (v.to_tx IS NULL OR v.to_tx > {self.tx})"
+        return self.clause_of("v")
+
+    def clause_of(self, row: str) -> str:
+        """Whether the version ``row`` is current at the moment."""
+        return _held(row, self.tx)
 
     def in_use(self, namespace: str) -> str:
         """Whether a row of ``namespace_version`` that is current today is of a namespace not archived at the moment."""
@@ -121,10 +123,7 @@ def select(scope: Scope, moment: Moment, condition: Condition | None, naming: Co
     condition (or ``naming``, where only part of it is applied) asks for that namespace by name.
     """
     compiler = _Compiler(moment)
-    clauses = [moment.clause]
-    if scope.namespaces is not None:
-        inside = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
-        clauses.append(f"v.namespace_id IN ({inside})")
+    clauses = [moment.clause, *inside(scope)]
     looked_into = f"SELECT nv.namespace_id FROM namespace_version nv WHERE nv.to_tx IS NULL AND {moment.in_use('nv')}"
     if names := asked_namespaces(naming or condition):
         looked_into = f"{looked_into} UNION {moment.meant(len(names))}"
@@ -143,13 +142,18 @@ def select_states(scope: Scope, now: int, condition: Condition | None) -> Select
     ``now`` (microseconds) is what "overdue" is measured against. Names of namespaces are today's.
     """
     compiler = _Compiler(Moment(now))
-    clauses = []
-    if scope.namespaces is not None:
-        inside = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
-        clauses.append(f"v.namespace_id IN ({inside})")
+    clauses = inside(scope)
     if condition is not None:
         clauses.append(compiler.compile(condition))
     return Selection(" AND ".join(clauses) or "1", tuple(compiler.bindings))
+
+
+def inside(scope: Scope) -> list[str]:
+    """What a version of the scope satisfies; nothing where all of them are in it."""
+    if scope.namespaces is None:
+        return []
+    namespaces = ", ".join(str(int(namespace)) for namespace in sorted(scope.namespaces))
+    return [f"v.namespace_id IN ({namespaces})"]
 
 
 def asked_namespaces(condition: Condition | None, *, asked: bool = True) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
-from remembrancer.model import cases, changes, history, queries, recalling
+from remembrancer.model import cases, chains, changes, history, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
@@ -234,6 +234,7 @@ class Vault:
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {
             queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
+            chains.FindChains: lambda call, request, _: self._finding.chains(call.scope, request),
             recalling.Recall: lambda call, *asked: self._delivering.recall(call.scope, *asked),
             recalling.Ask: lambda call, *asked: self._answering.ask(call.scope, *asked),
             queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),

@@ -113,7 +113,8 @@ class ConditionWords:
             case ConfidenceBetween(low, high):
                 return self._confidence(low, high)
             case ValidAt(instant):
-                return words.VALID_AT, {"date": self.dates.moment(instant)}
+                write = self.dates.day_with_year if self.dates.ends_day(instant) else self.dates.moment
+                return words.VALID_AT, {"date": write(instant)}
             case Contains(text):
                 return words.CONTAINING, {"text": text}
             case HasIdentifier(identifier):

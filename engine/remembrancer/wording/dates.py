@@ -32,6 +32,7 @@ _TODAY = Template("due.today", "{date}, today")
 _TOMORROW = Template("due.tomorrow", "{date}, tomorrow")
 _IN_DAYS = Counted("due.in_days", "{date}, in {count} day", "{date}, in {count} days")
 _OVERDUE = Counted("due.overdue", "{date}, {count} day overdue", "{date}, {count} days overdue")
+_MICROSECOND = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,10 @@ class DateWords:
         """True if a day begins then: also the first moment of a day whose midnight the clocks skip."""
         local = self._local(instant)
         return datetime.combine(local.date(), datetime.min.time(), self.zone) == instant
+
+    def ends_day(self, instant: datetime) -> bool:
+        """True of the last microsecond of a day, which stands for the day where a vault or a truth is looked at."""
+        return self.is_midnight(instant + _MICROSECOND)
 
     def local_day(self, instant: datetime) -> date:
         return self._local(instant).date()

@@ -165,6 +165,7 @@ _KEY_HELP = {
     Key.NAMESPACE: "the namespace it is in",
     Key.SESSION: "the session it was written in",
     Key.ID: "its identifier",
+    Key.VALID_AT: "what held then",
     Key.AS_OF: "as the vault stood then",
 }
 KEY_HELP = {key: Template(f"search.key.{key}", text) for key, text in _KEY_HELP.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, tzinfo
+from datetime import datetime, tzinfo
 
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, IsType
 from remembrancer.model.types import Status
@@ -11,8 +11,6 @@ from remembrancer.wording import search_words as words
 from remembrancer.wording.conditions import CURRENT, ConditionWords
 from remembrancer.wording.dates import DateWords
 from remembrancer.wording.templates import Translate, begin_sentence, join_all
-
-_MICROSECOND = timedelta(microseconds=1)
 
 
 def explain_search(
@@ -65,7 +63,7 @@ def _things(parsed: ParsedSearch, described: ConditionWords) -> tuple[str, list[
         else:
             qualifiers.append(described.describe(condition))
     things = join_all(types, translate) if types else words.MEMORIES.fill(translate)
-    if statuses == CURRENT or (statuses is None and not parsed.names_status):
+    if statuses == CURRENT or (statuses is None and parsed.means_current):
         return words.CURRENT_THINGS.fill(translate, things=things), qualifiers
     if statuses is not None and len(statuses) == 1:
         (status,) = statuses
@@ -95,6 +93,6 @@ def _types(condition: Condition) -> tuple[IsType, ...]:
 
 
 def _as_of(things: str, moment: datetime, dates: DateWords) -> str:
-    if dates.is_midnight(moment + _MICROSECOND):
+    if dates.ends_day(moment):
         return words.AS_OF_DAY.fill(dates.translate, things=things, day=dates.day_with_year(moment))
     return words.AS_OF.fill(dates.translate, things=things, moment=dates.moment(moment))

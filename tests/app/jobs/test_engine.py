@@ -140,3 +140,17 @@ def test_jobs_are_asked_for_on_the_gui_thread_only(engine: Engine, owner: QObjec
     thread.start()
     thread.join()
     assert "GUI thread" in str(raised[0])
+
+
+def test_what_is_asked_after_the_vault_was_closed_is_dropped(qtbot: QtBot, engine: Engine, owner: QObject) -> None:
+    """Timers of pages may come due between the closing of the vault and the end of its window."""
+    said: list[object] = []
+    engine.close()
+    with qtbot.assertNotEmitted(engine.failed, wait=50):
+        jobs = (
+            engine.query(owner, GetState(), said.append, said.append, lambda: said.append("ended")),
+            engine.change(owner, CreateNamespace("late"), said.append, said.append, lambda: said.append("ended")),
+            engine.work(owner, lambda _job: said.append("worked"), said.append),
+        )
+    assert all(job.is_cancelled() for job in jobs)
+    assert said == []

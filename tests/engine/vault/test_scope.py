@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import cases, history, queries, recalling
+from remembrancer.model import cases, chains, history, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -187,6 +187,7 @@ def everything_one_can_ask(filled, now):
     every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
     for search in searches(filled, now):
         yield queries.FindMemories(search)
+        yield chains.FindChains(search)
         yield recalling.Recall(search)
         yield recalling.Ask(recalling.Recall(search))
         yield queries.CountFacets(search)
@@ -210,6 +211,7 @@ def everything_one_can_ask(filled, now):
 
 def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clock):
     asked = set()
+    finding = (queries.FindMemories, chains.FindChains)
     for request in everything_one_can_ask(filled, clock.now()):
         asked.add(type(request))
         try:
@@ -218,7 +220,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
             continue
         echoed = repr(request)
         told = [word for word in filled.forbidden if word in answer and word not in echoed]
-        asked_for = [word for word in filled.hidden if word in answer and not isinstance(request, queries.FindMemories)]
+        asked_for = [word for word in filled.hidden if word in answer and not isinstance(request, finding)]
         assert (told, asked_for) == ([], []), request
     # A cursor that was not read to its end would keep a reader's view of the vault as it was.
     assert {reader.txn_state() for reader in vault.store._readers.queue if reader is not None} == {0}

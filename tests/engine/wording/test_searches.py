@@ -45,6 +45,13 @@ def explained(text: str, found: int | None = None) -> str:
         ("-(x tag:b)", "Current memories not (containing “x” and tagged b)."),
         ("tag:hal* -tag:*", "Current memories with a tag that begins with hal, without tags."),
         ("as-of:2026-03-03", "Current memories, as the vault stood at the end of 3 Mar 2026."),
+        ("valid-at:2026-03-01", "Memories that held on 1 Mar 2026."),
+        ("valid-at:2026-03-01T10:00 type:fact", "Facts that held on 1 Mar 2026, 10:00."),
+        ("-valid-at:2026-03-01", "Current memories that did not hold on 1 Mar 2026."),
+        (
+            "valid-at:2026-03-01 as-of:2026-03-03",
+            "Memories that held on 1 Mar 2026, as the vault stood at the end of 3 Mar 2026.",
+        ),
         ("as-of:2026-03-03T10:00", "Current memories, as the vault stood at 3 Mar 2026, 10:00."),
     ],
 )
@@ -77,7 +84,20 @@ PIECES = (
     "from:x",
     "in:y",
 )
-MORE = ("OR", "(", ")", "-(", '"p q"', "{word}", "type:fact,goal", "as-of:2026", "id:1", "known:said", "trust:agent")
+MORE = (
+    "OR",
+    "(",
+    ")",
+    "-(",
+    '"p q"',
+    "{word}",
+    "type:fact,goal",
+    "as-of:2026",
+    "valid-at:2026",
+    "id:1",
+    "known:said",
+    "trust:agent",
+)
 
 
 @settings(max_examples=300, deadline=None)

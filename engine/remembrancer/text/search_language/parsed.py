@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from remembrancer.model.search import Search
+from remembrancer.model.search import AllOf, Search, ValidAt
 
 
 class SpanKind(StrEnum):
@@ -81,3 +81,10 @@ class ParsedSearch:
     problems: tuple[Problem, ...] = ()
     names_status: bool = False
     text: str = ""
+
+    @property
+    def means_current(self) -> bool:
+        """Whether it means current memories alone: it asks neither for a status nor for what held at some time."""
+        condition = self.search.condition
+        parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+        return not self.names_status and not any(isinstance(part, ValidAt) for part in parts)

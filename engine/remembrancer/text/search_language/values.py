@@ -17,6 +17,7 @@ from remembrancer.model.search import (
     InNamespace,
     InSession,
     TimeWithin,
+    ValidAt,
 )
 from remembrancer.model.types import SourceKind
 from remembrancer.text.normalise import normalise_tag
@@ -56,6 +57,10 @@ class ValueReader:
                 return _tag(value.text)
             case Key.CONFIDENCE:
                 return _confidence(value.text)
+            case Key.VALID_AT:
+                # As with as-of, a day means its end: what began or ended on it is told apart by the later state.
+                instant = self.calendar.moment(value.text)
+                return Unreadable(ProblemCode.UNREADABLE_DATE) if instant is None else ValidAt(instant)
             case Key.FROM:
                 is_person = not value.quoted and value.text.casefold() in YOU
                 return FromSource("", SourceKind.PERSON) if is_person else FromSource(value.text)

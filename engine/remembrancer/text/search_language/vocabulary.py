@@ -41,6 +41,7 @@ class Key(StrEnum):
     NAMESPACE = "namespace"
     SESSION = "session"
     ID = "id"
+    VALID_AT = "valid-at"
     AS_OF = "as-of"
 
 
@@ -48,6 +49,7 @@ KEYS: Mapping[str, Key] = {
     **{key.value: key for key in Key},
     "confidence": Key.CONFIDENCE,
     "in": Key.NAMESPACE,
+    "validat": Key.VALID_AT,
     "asof": Key.AS_OF,
 }
 """Every accepted spelling of a key."""

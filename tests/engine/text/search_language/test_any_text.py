@@ -17,7 +17,21 @@ if TYPE_CHECKING:
 
 PIECES = (
     *("(", ")", "-", '"', "“", "”", "„", ":", ",", "*", "<", ">", "..", " ", "\t", "\n", "\\", "/", "OR", "AND", "--"),
-    *("type:", "tag:", "is:", "as-of:", "conf:", "added:", "from:", "id:", "fact", "goal", "current", "2026-03-02"),
+    *(
+        "type:",
+        "tag:",
+        "is:",
+        "as-of:",
+        "valid-at:",
+        "conf:",
+        "added:",
+        "from:",
+        "id:",
+        "fact",
+        "goal",
+        "current",
+        "2026-03-02",
+    ),
     *("0.5", "9" * 30, "word", "C++", "会议", "🎉", "\x00", "\u202e", "ß", "İ"),
 )
 texts = st.text(max_size=80) | st.lists(st.sampled_from(PIECES), max_size=25).map("".join)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remembrancer.model.search import AllOf, TimeWithin
+from remembrancer.model.search import AllOf, HasTag, Negation, TimeWithin, ValidAt
 from remembrancer.model.types import TimeAxis
 from remembrancer.text.search_language.periods import Calendar
 
@@ -101,6 +101,50 @@ def test_as_of_a_date_is_the_end_of_that_day_for_the_person(parse: Parse) -> Non
 )
 def test_as_of_an_instant_is_that_instant(parse: Parse, value: str, moment: datetime) -> None:
     assert parse(f"as-of:{value}").search.as_of == moment
+
+
+@pytest.mark.parametrize(
+    ("value", "instant"),
+    [
+        ("2026-03-01", midnight(2026, 3, 2) - timedelta(microseconds=1)),
+        ("2026-02", midnight(2026, 3, 1) - timedelta(microseconds=1)),
+        ("yesterday", midnight(2026, 3, 17) - timedelta(microseconds=1)),
+        ("2027-01-01", midnight(2027, 1, 2) - timedelta(microseconds=1)),
+        ("2026-03-03T16:42", datetime(2026, 3, 3, 15, 42, tzinfo=UTC)),
+    ],
+)
+def test_what_held_on_a_day_is_what_held_at_its_end_for_the_person(parse: Parse, value: str, instant: datetime) -> None:
+    parsed = parse(f"valid-at:{value} halyard")
+    assert parsed.search.condition == ValidAt(instant)
+    assert parsed.search.as_of is None
+    assert not parsed.problems
+
+
+def test_both_clocks_and_filters_go_together(parse: Parse) -> None:
+    parsed = parse("valid-at:2026-03-01 as-of:2026-03-03 tag:home")
+    assert parsed.search.as_of == midnight(2026, 3, 4) - timedelta(microseconds=1)
+    assert parsed.search.condition == AllOf((ValidAt(midnight(2026, 3, 2) - timedelta(microseconds=1)), HasTag("home")))
+
+
+def test_what_did_not_hold_can_be_asked_for(parse: Parse) -> None:
+    condition = parse("-validat:2026-03-01").search.condition
+    assert condition == Negation(ValidAt(midnight(2026, 3, 2) - timedelta(microseconds=1)))
+
+
+@pytest.mark.parametrize(
+    ("text", "means_current"),
+    [
+        ("", True),
+        ("tag:home", True),
+        ("valid-at:2026-03-01", False),
+        ("tag:home valid-at:2026-03-01", False),
+        ("is:superseded", False),
+        ("as-of:2026-03-01", True),
+        ("-valid-at:2026-03-01", True),
+    ],
+)
+def test_current_memories_are_meant_unless_it_says_otherwise(parse: Parse, text: str, *, means_current: bool) -> None:
+    assert parse(text).means_current is means_current
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         ("id:123", "unreadable_identifier", "123", "", "id:123"),
         ("added:2026-03..2026-02", "reversed_range", "2026-03..2026-02", "2026-02..2026-03", "added:2026-02..2026-03"),
         ("conf:0.9..0.4", "reversed_range", "0.9..0.4", "0.4..0.9", "conf:0.4..0.9"),
+        ("valid-at:soon", "unreadable_date", "soon", "", "valid-at:soon"),
         ("as-of:soon", "unreadable_date", "soon", "", "as-of:soon"),
         ('"open quote', "unclosed_quote", '"', "", '"open quote'),
         ("(open group", "unclosed_group", "(", "", "(open group"),
