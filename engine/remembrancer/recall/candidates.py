@@ -35,7 +35,8 @@ def propose(
     """Handles of the eligible texts that may answer, sorted: about ``most``, and whatever ties with the last."""
     words = question.words
     if question.encoded is None or not question.has_meaning:
-        return most_said(words_said(connection, words, words.proposing, eligible), BY_WORDS).tolist()
+        by_words = most_said(words_said(connection, words, words.proposing, eligible), BY_WORDS)
+        return [int(text) for text in by_words]
     said = words_said(connection, words, words.rare, eligible)
     book.refresh(connection)
     scan = book.scan(question.encoded.mean_code)

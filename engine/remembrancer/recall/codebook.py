@@ -83,12 +83,15 @@ class CodeBook:
         """Every window's distance from a query's code."""
         return Scan(*self.distances(query_code))
 
-    def windows(self, texts: Sequence[int]) -> list[tuple[int, int]]:
-        """(text, row number) of the windows of these texts, each text's in the order in which they were written."""
+    def windows(self, texts: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The windows of these texts, text by text, each text's in the order in which they were written.
+
+        Returns:
+            Of each window its text and its row number.
+        """
         with self._lock:
-            known, rows = self._texts[: self._length], self._windows[: self._length]
             places = self._places(texts)
-        return list(zip(known[places].tolist(), rows[places].tolist(), strict=True))
+            return self._texts[places], self._windows[places]
 
     def codes(self, texts: Sequence[int]) -> dict[int, Codes]:
         """The codes [n, 48] of the windows of these texts, by text; those that have none are left out."""
@@ -99,7 +102,7 @@ class CodeBook:
         different, starts = np.unique(found, return_index=True)
         return dict(zip(different.tolist(), np.split(packed, starts[1:]), strict=True)) if len(different) else {}
 
-    def _places(self, texts: Sequence[int]) -> NDArray[np.int64]:
+    def _places(self, texts: Sequence[int] | NDArray[np.int64]) -> NDArray[np.int64]:
         """Where the windows of these texts lie, by text."""
         known = self._texts[: self._length]
         if self._order is None and not self._ascending:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.embedding.binarise import CODE_BYTES
+from remembrancer.embedding.binarise import CODE_BYTES, Codes
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.evidence import NO_TOKEN, CandidateCodes, CandidateEvidence
-from remembrancer.storage.codes import TokenCodes, window_generation, window_tokens
+from remembrancer.storage.codes import window_generation, window_tokens
 from remembrancer.storage.connection import Connection
 
 MOST_BYTES: Final = 48 * 1024 * 1024
-_ENTRY_BYTES: Final = 400
-"""What an entry takes beside its codes: measured, for the limit to mean something with short texts."""
+_TOKEN_BYTES: Final = CODE_BYTES + 2 * 2 + 1
+"""What a token takes: its code, where its word begins and ends, whether it asks."""
+_NOT_KEPT: Final = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,77 +46,157 @@ class Candidates:
         return tuple(dict.fromkeys((start, end) for start, end in pairs))
 
 
-def _starts(lengths: Sequence[int]) -> NDArray[np.int64]:
-    starts = np.zeros(len(lengths) + 1, dtype=np.int64)
-    np.cumsum(lengths, out=starts[1:])
-    return starts
-
-
 class TokenBook:
     """Reads the token codes of a code book's texts; the last ones are kept, up to ``most_bytes``.
 
-    Safe for several threads.
+    They lie in one ring, read by read, and a new read takes the room of the oldest: what a recall needs is gathered by
+    one indexing, and thousands of texts make no objects. Beside it 12 bytes for each text of the vault. Safe for
+    several threads.
 
     A text never changes, so what is kept holds until codes are removed.
     """
 
     def __init__(self, book: CodeBook, most_bytes: int = MOST_BYTES) -> None:
         self._book = book
-        self._most_bytes = most_bytes
         self._lock = Lock()
         self._generation = 0
-        self._bytes = 0
-        self._kept: OrderedDict[int, TokenCodes] = OrderedDict()
+        room = most_bytes // _TOKEN_BYTES
+        # Memory is taken page by page as the ring fills.
+        self._ring = _Tokens(
+            np.zeros(0, dtype=np.int64),
+            np.zeros(1, dtype=np.int64),
+            np.zeros((room, CODE_BYTES), dtype=np.uint8),
+            np.zeros((room, 2), dtype=np.uint16),
+            np.zeros(room, dtype=np.bool_),
+        )
+        self._forget()
+
+    def _forget(self) -> None:
+        self._next = 0
+        self._blocks: deque[_Block] = deque()
+        self._places = np.full(0, _NOT_KEPT, dtype=np.int64)
+        self._lengths = np.zeros(0, dtype=np.int32)
 
     def candidates(self, connection: Connection, texts: Sequence[int]) -> Candidates:
         """The codes of these texts."""
-        found = self._known(texts, window_generation(connection))
-        missing = [text for text in texts if text not in found]
-        if missing:
+        asked = np.array(texts, dtype=np.int64)
+        known, missing = self._known(asked, window_generation(connection))
+        if len(missing):
             read = self._read(connection, missing)
-            found.update((each.text, each) for each in read)
             self._keep(read)
-        stored = [found[text] for text in texts if text in found]
-        codes = np.frombuffer(b"".join([each.codes for each in stored]), dtype=np.uint8).reshape(-1, CODE_BYTES)
-        words = np.frombuffer(b"".join([each.words for each in stored]), dtype="<u2").reshape(-1, 2)
-        starts = _starts([len(each.codes) // CODE_BYTES for each in stored])
-        asking = np.frombuffer(b"".join([each.asking for each in stored]), dtype=np.bool_)
-        return Candidates(tuple(each.text for each in stored), CandidateCodes(codes, starts, asking), words)
+            known = known.joined(read)
+        order = np.argsort(known.texts, kind="stable")
+        found = np.searchsorted(known.texts, asked, sorter=order)
+        places = order[np.minimum(found, max(len(order) - 1, 0))] if len(order) else found[:0]
+        known = known.at(places[known.texts[places] == asked[: len(places)]])
+        return Candidates(
+            tuple(known.texts.tolist()), CandidateCodes(known.codes, known.starts, known.asking), known.words
+        )
 
-    def _read(self, connection: Connection, texts: Sequence[int]) -> list[TokenCodes]:
+    def _read(self, connection: Connection, texts: NDArray[np.int64]) -> _Tokens:
         self._book.refresh(connection)
         # The book knows the windows of a text: to look them up in the vault would take as long as to read them.
-        windows = self._book.windows(texts)
-        stored = window_tokens(connection, [window for _, window in windows])
-        read: dict[int, TokenCodes] = {}
-        for text, window in windows:
-            # The book may know of windows that were written after this view of the vault.
-            if window in stored:
-                codes, words, asking = stored[window]
-                before = read.get(text, TokenCodes(text, b"", b""))
-                read[text] = TokenCodes(text, before.codes + codes, before.words + words, before.asking + asking)
-        return list(read.values())
+        owners, windows = self._book.windows(texts)
+        read = window_tokens(connection, windows)
+        # The book may know of windows that were written after this view of the vault.
+        order = np.argsort(read.windows, kind="stable")
+        found = np.searchsorted(read.windows, windows, sorter=order)
+        stored = np.flatnonzero(np.isin(windows, read.windows))
+        parts = _Tokens(
+            read.windows, _starts(read.lengths), read.codes.reshape(-1, CODE_BYTES), read.words, read.asking
+        ).at(order[found[stored]])
+        different, firsts = np.unique(owners[stored], return_index=True)
+        # A text's windows follow one another.
+        return _Tokens(different, parts.starts[np.append(firsts, len(stored))], parts.codes, parts.words, parts.asking)
 
-    def _known(self, texts: Sequence[int], generation: int) -> dict[int, TokenCodes]:
+    def _known(self, texts: NDArray[np.int64], generation: int) -> tuple[_Tokens, NDArray[np.int64]]:
+        """What is kept of these texts, each once, and which are not kept."""
+        texts = np.unique(texts)
         with self._lock:
             if generation != self._generation:
-                self._generation, self._bytes = generation, 0
-                self._kept.clear()
-            found = {text: self._kept[text] for text in texts if text in self._kept}
-            for text in found:
-                self._kept.move_to_end(text)
-        return found
+                self._generation = generation
+                self._forget()
+            places = np.full(len(texts), _NOT_KEPT, dtype=np.int64)
+            inside = texts < len(self._places)
+            places[inside] = self._places[texts[inside]]
+            kept = texts[places != _NOT_KEPT]
+            lengths = self._lengths[kept].astype(np.int64)
+            found = self._ring.of(kept, places[places != _NOT_KEPT], lengths)
+        return found, texts[places == _NOT_KEPT]
 
-    def _keep(self, read: Sequence[TokenCodes]) -> None:
+    def _keep(self, read: _Tokens) -> None:
+        count = len(read.codes)
         with self._lock:
-            for each in read:
-                if each.text not in self._kept:
-                    self._kept[each.text] = each
-                    self._bytes += _size(each)
-            while self._bytes > self._most_bytes:
-                _, dropped = self._kept.popitem(last=False)
-                self._bytes -= _size(dropped)
+            room = len(self._ring.codes)
+            if not count or count > room:
+                return
+            if self._next + count > room:
+                # What lies behind is older than all that lies before.
+                while self._blocks and self._blocks[0].start >= self._next:
+                    self._drop()
+                self._next = 0
+            end = self._next + count
+            while self._blocks and self._blocks[0].start < end and self._blocks[0].end > self._next:
+                self._drop()
+            self._ring.codes[self._next : end] = read.codes
+            self._ring.words[self._next : end] = read.words
+            self._ring.asking[self._next : end] = read.asking
+            self._make_room(int(read.texts[-1]) + 1)
+            self._places[read.texts] = self._next + read.starts[:-1]
+            self._lengths[read.texts] = np.diff(read.starts)
+            self._blocks.append(_Block(self._next, end, read.texts))
+            self._next = end
+
+    def _drop(self) -> None:
+        self._places[self._blocks.popleft().texts] = _NOT_KEPT
+
+    def _make_room(self, handles: int) -> None:
+        missing = handles - len(self._places)
+        if missing > 0:
+            missing = max(missing, len(self._places) // 4)
+            self._places = np.concatenate((self._places, np.full(missing, _NOT_KEPT, dtype=np.int64)))
+            self._lengths = np.concatenate((self._lengths, np.zeros(missing, dtype=np.int32)))
 
 
-def _size(stored: TokenCodes) -> int:
-    return len(stored.codes) + len(stored.words) + len(stored.asking) + _ENTRY_BYTES
+class _Block(NamedTuple):
+    """One read in the ring, and the texts it brought."""
+
+    start: int
+    end: int
+    texts: NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Tokens:
+    """The tokens of texts: text ``t`` has ``starts[t]:starts[t + 1]`` of the other arrays."""
+
+    texts: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    codes: Codes
+    words: NDArray[np.uint16]
+    asking: NDArray[np.bool_]
+
+    def of(self, texts: NDArray[np.int64], places: NDArray[np.int64], lengths: NDArray[np.int64]) -> Self:
+        """Texts whose tokens begin at these places."""
+        starts = _starts(lengths)
+        rows = np.repeat(places - starts[:-1], lengths) + np.arange(starts[-1])
+        return type(self)(texts, starts, self.codes[rows], self.words[rows], self.asking[rows])
+
+    def at(self, order: NDArray[np.int64]) -> Self:
+        """Those at these places, in their order."""
+        return self.of(self.texts[order], self.starts[order], np.diff(self.starts)[order])
+
+    def joined(self, others: Self) -> Self:
+        return type(self)(
+            np.concatenate((self.texts, others.texts)),
+            np.concatenate((self.starts, self.starts[-1] + others.starts[1:])),
+            np.concatenate((self.codes, others.codes)),
+            np.concatenate((self.words, others.words)),
+            np.concatenate((self.asking, others.asking)),
+        )
+
+
+def _starts(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
+    starts = np.zeros(len(lengths) + 1, dtype=np.int64)
+    np.cumsum(lengths, out=starts[1:])
+    return starts

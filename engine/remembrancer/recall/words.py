@@ -133,9 +133,9 @@ def words_said(
     if whole <= 0.0 or not len(said):
         return said
     for word in words:
-        rows = np.unique(np.concatenate([texts_with(connection, " ".join(phrase)) for phrase in word.phrases]))
-        if len(rows):
-            said[rows[eligible.among(rows)]] += word.weight
+        first, *others = (texts_with(connection, " ".join(phrase)) for phrase in word.phrases)
+        rows = np.unique(np.concatenate((first, *others))) if others else first
+        said[rows[eligible.among(rows)]] += word.weight
     said /= whole
     return said
 
@@ -146,11 +146,11 @@ def most_said(said: NDArray[np.float64], most: int) -> NDArray[np.int64]:
     A tie for the last place that is many times as large is left out whole, so that the choice never depends on the
     order in which texts were stored.
     """
-    having = np.flatnonzero(said)
+    having: NDArray[np.int64] = np.flatnonzero(said)
     if len(having) <= most:
         return having
     cut = np.partition(said[having], -most)[-most]
-    kept = having[said[having] >= cut]
+    kept: NDArray[np.int64] = having[said[having] >= cut]
     return kept if len(kept) <= LARGEST_TIE * most else having[said[having] > cut]
 
 

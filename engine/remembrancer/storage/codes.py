@@ -221,25 +221,49 @@ def asking_flags(stored: bytes, tokens: int) -> bytes:
     return np.unpackbits(np.frombuffer(stored, dtype=np.uint8), count=tokens).tobytes()
 
 
-class WindowTokens(NamedTuple):
-    """The tokens of one window: 48 bytes a token, the words they belong to, and a byte a token for what asks."""
+@dataclass(frozen=True, slots=True, eq=False)
+class WindowTokens:
+    """The tokens of windows, one window after another.
 
-    codes: bytes
-    words: bytes
-    asking: bytes
+    Attributes:
+        windows: int64 [windows], row numbers.
+        lengths: int64 [windows], how many tokens each has.
+        codes: uint8, the same number of bytes for each token.
+        words: uint16 [tokens, 2], start and end of the word each token belongs to, in characters of its text.
+        asking: bool [tokens].
+    """
+
+    windows: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    codes: NDArray[np.uint8]
+    words: NDArray[np.uint16]
+    asking: NDArray[np.bool_]
 
 
-def window_tokens(connection: apsw.Connection, windows: Sequence[int]) -> dict[int, WindowTokens]:
-    """The tokens of these windows, by window."""
+def window_tokens(connection: apsw.Connection, windows: NDArray[np.int64]) -> WindowTokens:
+    """The tokens of these windows, without those that are not there."""
     rows: Any = connection.execute(
         "SELECT t.window_id, t.codes, t.words, t.asking FROM json_each(?) asked"
         " CROSS JOIN window_token t ON t.window_id = asked.value",
-        (_listed(windows),),
+        (_listed(windows.tolist()),),
+    ).fetchall()
+    read = np.array([row[0] for row in rows], dtype=np.int64)
+    words = [row[2] for row in rows]
+    lengths = np.array([len(each) // _WORD_BYTES for each in words], dtype=np.int64)
+    starts = np.cumsum(lengths) - lengths
+    asking = np.zeros(int(lengths.sum()), dtype=np.bool_)
+    # Most windows ask nothing.
+    for place, row in enumerate(rows):
+        if row[3]:
+            flags = np.frombuffer(asking_flags(row[3], int(lengths[place])), dtype=np.bool_)
+            asking[starts[place] : starts[place] + lengths[place]] = flags
+    return WindowTokens(
+        read,
+        lengths,
+        np.frombuffer(b"".join([row[1] for row in rows]), dtype=np.uint8),
+        np.frombuffer(b"".join(words), dtype="<u2").reshape(-1, 2),
+        asking,
     )
-    return {
-        window: WindowTokens(codes, words, asking_flags(asking, len(words) // _WORD_BYTES))
-        for window, codes, words, asking in rows
-    }
 
 
 def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
@@ -253,7 +277,7 @@ def bodies(connection: apsw.Connection, texts: Iterable[int]) -> dict[int, str]:
 
 def _listed(rows: Iterable[int]) -> str:
     """The numbers as a JSON array."""
-    return f"[{','.join(str(int(row)) for row in rows)}]"
+    return f"[{','.join(map(str, map(int, rows)))}]"
 
 
 def texts_with(connection: apsw.Connection, phrase: str) -> NDArray[np.int64]:

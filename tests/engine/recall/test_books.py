@@ -45,6 +45,11 @@ def everything() -> EligibleTexts:
     return EligibleTexts.of(np.arange(1, len(STATEMENTS) + 1))
 
 
+def windows(book: CodeBook, *texts: int) -> list[tuple[int, int]]:
+    owners, rows = book.windows(np.array(texts, dtype=np.int64))
+    return list(zip(owners.tolist(), rows.tolist(), strict=True))
+
+
 def test_the_nearest_are_the_eligible_ones_with_the_fewest_different_bits(
     store: Store, knowing: Entrance, encoder: Encoder
 ) -> None:
@@ -97,6 +102,35 @@ def test_token_codes_are_the_same_from_memory(store: Store, knowing: Entrance) -
         assert none.candidates(connection, []).texts == ()
 
 
+def test_token_codes_are_the_same_however_little_is_kept(store: Store, knowing: Entrance) -> None:
+    fill(knowing)
+    codes = CodeBook(encoder_id())
+    random = np.random.default_rng(5)
+    with store.read() as connection:
+        stored = {each.text: each for each in token_codes(connection, encoder_id(), range(1, len(STATEMENTS) + 1))}
+        sizes = [len(each.words) // 4 for each in stored.values()]
+        for kept in (min(sizes), max(sizes), sum(sizes) // 2, sum(sizes) - 1, sum(sizes)):
+            book = TokenBook(codes, most_bytes=kept * 53)
+            for _ in range(40):
+                asked = random.permutation(len(STATEMENTS) + 2)[: random.integers(1, 6)].tolist()
+                found = book.candidates(connection, asked)
+                assert found.texts == tuple(text for text in asked if text in stored)
+                assert found.codes.codes.tobytes() == b"".join(stored[text].codes for text in found.texts)
+                assert found.words.tobytes() == b"".join(stored[text].words for text in found.texts)
+                assert found.codes.asking.tobytes() == b"".join(stored[text].asking for text in found.texts)
+
+
+def test_what_asks_is_kept_with_the_tokens(store: Store, knowing: Entrance) -> None:
+    knowing.change(Remember(Draft("The gate is shut. Who has the key?", type=MemoryType.FACT)))
+    with store.read() as connection:
+        (stored,) = token_codes(connection, encoder_id(), [1])
+        book = TokenBook(CodeBook(encoder_id()))
+        for _ in range(2):
+            asking = book.candidates(connection, [1]).codes.asking
+            assert asking.tobytes() == stored.asking
+            assert 0 < asking.sum() < len(asking)
+
+
 def test_windows_are_found_whatever_the_order_in_which_they_were_written(store: Store, knowing: Entrance) -> None:
     fill(knowing)
     book = CodeBook(encoder_id())
@@ -121,9 +155,9 @@ def test_windows_are_found_whatever_the_order_in_which_they_were_written(store: 
     store.maintain(reencode)
     with store.read() as connection:
         book.refresh(connection)
-        assert book.windows([5, 4, 3, 2, 1, 99]) == [(1, 1), (2, 12), (3, 3), (3, 13), (4, 11), (5, 5)]
-        assert book.windows([3]) == [(3, 3), (3, 13)]
-        assert book.windows([]) == []
+        assert windows(book, 5, 4, 3, 2, 1, 99) == [(1, 1), (2, 12), (3, 3), (3, 13), (4, 11), (5, 5)]
+        assert windows(book, 3) == [(3, 3), (3, 13)]
+        assert windows(book) == []
         candidates = TokenBook(book).candidates(connection, [3, 2])
         stored = token_codes(connection, encoder_id(), [3, 2])
     assert candidates.codes.codes.tobytes() == b"".join(each.codes for each in stored)
