@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
-from remembrancer.model.cases import CaseState, CaseStatement, ConflictCase, ConflictPage, LinkedMemory, StatementRole
+from remembrancer.model.cases import (
+    CaseState,
+    CaseStatement,
+    ConflictCase,
+    ConflictPage,
+    ConflictSettings,
+    LinkedMemory,
+    StatementRole,
+)
 from remembrancer.model.clock import Clock
+from remembrancer.model.comparing import CertaintyPreview
 from remembrancer.model.types import ActorKind
 from remembrancer.wording import DateWords, explain_case, explain_link, in_english, name_conflict_kind, name_source
-from remembrancer.wording.conflicts import CASE_STATES, RESOLUTIONS, SUPERSESSIONS
+from remembrancer.wording.conflicts import CASE_STATES, POLICIES, RESOLUTIONS, SUPERSESSIONS
 from remembrancer.wording.labels import TRUSTS, TYPES
 
 _INDENT = "      "
@@ -87,3 +96,22 @@ class ConflictSheets:
         for link in links:
             say(f"  {link.memory.id}  {explain_link(link, in_english)}")
             say(_INDENT + one_line(link.memory.content, width))
+
+    def settings(self, settings: ConflictSettings) -> None:
+        """How a namespace treats contradictions."""
+        say(f"{settings.namespace}: {POLICIES[settings.policy].text} ({settings.policy})")
+        say(f"A contradiction has to be as sure as {settings.certainty:.2f}.")
+
+    def preview(self, preview: CertaintyPreview, certainty: float, days: int) -> None:
+        """What a certainty would have flagged."""
+        count = len(preview.flagged)
+        found = "1 pair" if count == 1 else f"{count:,} pairs"
+        say(f"A certainty of {certainty:.2f} would have flagged {found} among {preview.compared:,} memories")
+        say(f"of the last {days:,} days.")
+        columns = terminal_columns()
+        width = columns and max(20, columns - len(_INDENT))
+        for each in preview.flagged:
+            kind = name_conflict_kind(each.contradiction.kind, in_english)
+            say(f"{each.contradiction.certainty:.2f}  {kind}{'  [known]' if each.is_known else ''}")
+            for memory in (each.old, each.new):
+                say(_INDENT + one_line(memory.content, width))

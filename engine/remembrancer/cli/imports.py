@@ -19,6 +19,7 @@ from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.replies import ImportTotals
 from remembrancer.model.changes import ApplyImport, Imported
 from remembrancer.model.clock import SystemClock
+from remembrancer.model.comparing import CompareStored, Scanned
 from remembrancer.model.errors import CancelledError
 from remembrancer.model.importing import ImportApproval, ImportPlan
 from remembrancer.model.queries import PlanImport
@@ -53,14 +54,14 @@ def import_files(
         answer = answer_of(plan, namespace)
         if not json:
             say_summary(answer)
-        imported = None
+        imported = scanned = None
         if not dry_run and plan.files:
             approval = ImportApproval(instructions=instructions) if yes else _ask(answer.totals, instructions)
-            imported = _apply(opening, plan, approval, namespace)
+            imported, scanned = _apply(opening, plan, approval, namespace)
     if json:
         say_json(answer_of(plan, namespace, imported, dry_run=dry_run))
     elif imported is not None:
-        _say_imported(imported)
+        _say_imported(imported, scanned)
     if answer.totals.unreadable_files or not answer.totals.files:
         raise typer.Exit(exit_codes.NOTHING)
 
@@ -102,14 +103,27 @@ def _ask(totals: ImportTotals, instructions: bool) -> ImportApproval:
     return ImportApproval(instructions=instructions)
 
 
-def _apply(opening: Opened, plan: ImportPlan, approval: ImportApproval, namespace: str) -> Imported:
+def _apply(
+    opening: Opened, plan: ImportPlan, approval: ImportApproval, namespace: str
+) -> tuple[Imported, Scanned | None]:
+    """Import, and compare what came with what was there; None if that was stopped."""
     with TerminalProgress() as progress:
-        return opening.entrance.change(ApplyImport(plan, approval, namespace), progress)
+        imported = opening.entrance.change(ApplyImport(plan, approval, namespace), progress)
+    try:
+        # Nobody is there in the background once the command has ended.
+        with TerminalProgress() as progress:
+            return imported, opening.entrance.change(CompareStored(), progress)
+    except CancelledError:
+        return imported, None
 
 
-def _say_imported(imported: Imported) -> None:
-    from remembrancer.wording import describe_imported, in_english  # noqa: PLC0415
+def _say_imported(imported: Imported, scanned: Scanned | None) -> None:
+    from remembrancer.wording import describe_imported, describe_scanned, in_english  # noqa: PLC0415
 
     say(escaped(describe_imported(imported, in_english)))
+    if scanned is None:
+        say("Comparing it with what was there was stopped. It goes on with: remembrancer conflicts --scan")
+    elif scanned.compared:
+        say(escaped(describe_scanned(scanned, in_english)))
     if imported.change.operation:
         say(f"Take it back with: remembrancer undo {imported.change.operation}")

@@ -7,6 +7,9 @@
 | annotate, dismiss | all become or stay active | | |
 | merge | the oldest in force, corrected | superseded by it | become superseded memories |
 
+"The others" are those that the one that holds contradicts, in one attribute and on from there; what a case has besides
+is left alone, and what contradicts each other there is a case of its own from then on.
+
 An edit that waits becomes a version of its memory where it holds, and is turned down where it does not: the memory it
 would have changed stays as it is. What is no longer in force, because somebody else put it away, is left alone.
 """
@@ -17,12 +20,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from remembrancer.conflicts.attributes import reached_from
 from remembrancer.conflicts.telling import told_supersession
 from remembrancer.model.cases import CaseState
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.errors import InvalidInputError, VersionChangedError
 from remembrancer.model.types import Provenance, Status, Trust
-from remembrancer.storage.cases import Side, StoredCase, change_case
+from remembrancer.storage.cases import CaseRecord, Side, StoredCase, change_case, open_case
 from remembrancer.storage.compared import in_force_of
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.origins import note_origin
@@ -104,6 +108,8 @@ class Plan:
     steps: tuple[Step, ...]
     chosen: int | None
     supersession: Supersession | None
+    left: frozenset[int] = frozenset()
+    """The positions that the decision is not about: what they say of the same thing is another attribute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +153,29 @@ def plan(connection: Connection, case: StoredCase, decision: Decision, now: int)
         said = [each.contradiction for each in case.record.oppositions if each.new == winner.position]
         told = record and told_supersession(record.content, said)
         supersession = decision.supersession or told or Supersession.REPLACED
+    reached = reached_from(case.record.oppositions, winner.position)
+    left = _left_over(case, statements, reached)
+    reached = frozenset(each.position for each in statements) - left
     others = [
         step
         for each in statements
-        if each is not winner and (step := _lost(each, record, decision.resolution, supersession, now)) is not None
+        if each is not winner
+        and each.position in reached
+        and (step := _lost(each, record, decision.resolution, supersession, now)) is not None
     ]
-    return Plan((*((held,) if held else ()), *others), winner.position, supersession)
+    return Plan((*((held,) if held else ()), *others), winner.position, supersession, left)
+
+
+def _left_over(case: StoredCase, statements: list[Statement], reached: frozenset[int]) -> frozenset[int]:
+    """What a decision is not about; what waits and then has nothing left to wait for goes along with the others."""
+    left = frozenset(each.position for each in statements) - reached
+    contested = {
+        position
+        for each in case.record.oppositions
+        if {each.old, each.new} <= left
+        for position in (each.old, each.new)
+    }
+    return left - {each.position for each in statements if each.waits and each.position not in contested}
 
 
 def _winner(statements: list[Statement], decision: Decision) -> Statement:
@@ -287,7 +310,24 @@ def decide(transaction: Transaction, counter: WordCounter, case: StoredCase, dec
         supersession=planned.supersession,
         chosen=planned.chosen,
     )
-    return Decided(change_case(transaction, case, record_after), tuple(changed), tuple(gave_way))
+    decided = change_case(transaction, case, record_after)
+    _go_on_with(transaction, case, planned.left)
+    return Decided(decided, tuple(changed), tuple(gave_way))
+
+
+def _go_on_with(transaction: Transaction, case: StoredCase, left: frozenset[int]) -> None:
+    """Open a case for the contradictions between statements that a decision was not about."""
+    oppositions = [each for each in case.record.oppositions if {each.old, each.new} <= left]
+    kept = sorted({position for each in oppositions for position in (each.old, each.new)})
+    if not kept:
+        return
+    place = {position: number for number, position in enumerate(kept)}
+    record = CaseRecord(
+        CaseState.OPEN,
+        tuple(case.record.sides[position] for position in kept),
+        tuple(replace(each, old=place[each.old], new=place[each.new]) for each in oppositions),
+    )
+    open_case(transaction, case.namespace, record)
 
 
 def _is_approved(step: Step, planned: Plan, resolution: Resolution) -> bool:
@@ -320,6 +360,8 @@ def _settle(transaction: Transaction, case: StoredCase, resolution: Resolution, 
         if step.record is not None:
             digests[step.statement.position] = statement_digest(step.record.content)
     for opposition in case.record.oppositions:
+        if planned.left & {opposition.old, opposition.new}:
+            continue
         if opposition.old in digests and opposition.new in digests:
             pair = pair_of(case.namespace, digests[opposition.old], digests[opposition.new])
             settle(transaction, pair, resolution)

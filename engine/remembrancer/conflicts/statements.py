@@ -9,14 +9,18 @@ from remembrancer.conflicts.detection import Statement, TokenCodes
 from remembrancer.embedding.searchable import embedded_text
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.memory import Times
+from remembrancer.model.types import SourceKind
+from remembrancer.recall.episodes import speaker_of
 from remembrancer.storage.versions import VersionRecord
 
 
 def statement_of(record: VersionRecord, recorded: int, tokens: TokenCodes | None, zone: tzinfo) -> Statement:
     """A record as one side of a comparison: its content alone, with the tokens that stand there.
 
-    ``recorded`` (microseconds) stands in where it is not known when it was said, ``zone`` where its own is unknown.
+    Of what comes from a conversation the name before the first colon is that of who speaks. ``recorded``
+    (microseconds) stands in where it is not known when it was said, ``zone`` where its own is unknown.
     """
+    is_spoken = record.episode or record.source_kind is SourceKind.CONVERSATION
     stated = from_microseconds(recorded if record.stated_at is None else record.stated_at)
     return Statement(
         record.content,
@@ -25,6 +29,8 @@ def statement_of(record: VersionRecord, recorded: int, tokens: TokenCodes | None
         _zone(record.zone, zone),
         times_of(record),
         tokens and _of_content(record, tokens),
+        speaker=speaker_of(record.content) if is_spoken else "",
+        is_turn=record.episode,
     )
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
 import numpy as np
 
-from remembrancer.conflicts.candidates import AGREEMENT, NEAR_BITS, SimilarTexts, agreement_of, tokens_of
+from remembrancer.conflicts.candidates import AGREEMENT, SimilarTexts, agreement_of, tokens_of
 from remembrancer.conflicts.deciding import Decision, decide
 from remembrancer.conflicts.detection import TokenCodes
 from remembrancer.conflicts.detection.detector import compare
@@ -64,7 +64,10 @@ _LETS_PASS: Final = (Resolution.ANNOTATE, Resolution.DISMISS)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """What was seen of a new statement's namespace after transaction ``number``; ``read`` is the statement itself."""
+    """What was seen of a new statement's namespace after transaction ``number``; ``read`` is the statement itself.
+
+    ``compared`` others were near enough to be compared with it.
+    """
 
     number: int
     text: SearchableText
@@ -72,6 +75,7 @@ class Look:
     certainty: float
     excluded: frozenset[Side]
     found: tuple[Found, ...]
+    compared: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,46 +86,6 @@ class Raised:
     side: Side
     memory: str
     changed: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Written:
-    read: ReadStatement
-    tokens: TokenCodes
-    side: Side
-
-
-@dataclass(slots=True)
-class Batch:
-    """What one operation has written already, for the statements after it to be compared with."""
-
-    written: list[_Written] = field(default_factory=list)
-    codes: list[bytes] = field(default_factory=list)
-    owners: list[int] = field(default_factory=list)
-
-    def add(self, look: Look, side: Side) -> None:
-        """Take in what was written of a look."""
-        for window in look.text.windows:
-            self.codes.append(window.memory_code)
-            self.owners.append(len(self.written))
-        self.written.append(_Written(look.read, tokens_of(look.text), side))
-
-    def near(self, text: SearchableText) -> list[_Written]:
-        """What is near a text. Nothing where there are no codes."""
-        if not self.codes or not text.windows:
-            return []
-        known = np.frombuffer(b"".join(self.codes), dtype=np.uint64).reshape(-1, 6)
-        places: set[int] = set()
-        for window in text.windows:
-            code = np.frombuffer(window.memory_code, dtype=np.uint64)
-            distances = np.bitwise_count(known ^ code).sum(axis=1)
-            places.update(self.owners[place] for place in np.flatnonzero(distances <= NEAR_BITS).tolist())
-        own = tokens_of(text)
-        return [
-            self.written[place]
-            for place in sorted(places)
-            if agreement_of(own, self.written[place].tokens) >= AGREEMENT
-        ]
 
 
 class Watching:
@@ -147,30 +111,38 @@ class Watching:
         certainty: float,
         *,
         excluded: Iterable[Side] = (),
+        older_than: int | None = None,
     ) -> Look:
-        """The same on a view of what is committed, with another certainty than that of the namespace."""
+        """The same on a view of what is committed, with another certainty than that of the namespace.
+
+        ``older_than``: of what is stored only versions of lower rows are compared, and nothing that waits.
+        """
         now, namespace = to_microseconds(self._store.clock.now()), record.namespace_id
         read = self._read(record, now, tokens_of(text) if text.windows else None)
         apart = frozenset(excluded)
-        proposed = dict(waiting_texts(connection, namespace))
+        proposed = dict(waiting_texts(connection, namespace)) if older_than is None else {}
         candidates = self._similar.find(connection, namespace, text, proposed)
         tokens = {each.text: each.tokens for each in candidates}
         others: list[StoredVersion | StoredProposal] = []
-        others += in_force_with_texts(connection, namespace, tokens, now)
+        others += (
+            each
+            for each in in_force_with_texts(connection, namespace, tokens, now)
+            if older_than is None or each.row < older_than
+        )
         others += read_proposals(connection, sorted(proposed[text] for text in tokens if text in proposed)).values()
+        compared = [each for each in others if side_of(each) not in apart]
         found = [
             Found(other, contradiction)
-            for other in others
-            if side_of(other) not in apart
-            and (contradiction := self._compare(connection, other, tokens[other.record.text_id], read, certainty))
+            for other in compared
+            if (contradiction := self._compare(connection, other, tokens[other.record.text_id], read, certainty))
         ]
-        return Look(newest_tx(connection), text, read, certainty, apart, tuple(found))
+        return Look(newest_tx(connection), text, read, certainty, apart, tuple(found), len(compared))
 
     def stored_text(self, connection: Connection, record: VersionRecord) -> SearchableText:
         """The text of a stored record, with its codes if it has some."""
         return stored_text(connection, record.text_id, encoder_id())
 
-    def confirmed(self, transaction: Transaction, namespace: int, look: Look, batch: Batch) -> list[Found]:
+    def confirmed(self, transaction: Transaction, namespace: int, look: Look) -> list[Found]:
         """What a look found as far as it still holds, and what came since; the oldest first."""
         connection = transaction.connection
         found = [now for each in look.found if (now := _still(connection, namespace, each)) is not None]
@@ -191,12 +163,6 @@ class Watching:
             contradiction = self._compare(connection, other, tokens, look.read, look.certainty)
             if contradiction is not None:
                 found.append(Found(other, contradiction))
-        for written in batch.near(look.text):
-            contradiction = compare(written.read, look.read, threshold=look.certainty)
-            contradiction = unless_repeated(written.read, look.read, contradiction)
-            earlier = None if contradiction is None else _stored(connection, namespace, written.side)
-            if contradiction is not None and earlier is not None:
-                found.append(Found(earlier, contradiction))
         return sorted(found, key=lambda each: (each.side.memory is None, each.side.memory or each.side.proposal or 0))
 
     def meet(

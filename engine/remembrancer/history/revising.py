@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import tzinfo
 from typing import Final
 
-from remembrancer.conflicts.watching import Batch, Look, Watching
+from remembrancer.conflicts.watching import Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.dates import with_dates_of_text
@@ -88,7 +88,7 @@ class Revising:
                 record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
             look = looks.get(before.public_id)
             if look is not None and look.text.text == embedded_text(record.title, record.content):
-                found = self._watching.confirmed(transaction, record.namespace_id, look, Batch())
+                found = self._watching.confirmed(transaction, record.namespace_id, look)
                 if found:
                     raised = self._watching.meet(transaction, record, found, changes=before)
                     cases.append(raised.conflict.case)

@@ -18,7 +18,6 @@ from remembrancer.model.queries import Query
 from remembrancer.model.types import ActorKind, MemoryType, SourceKind, Trust
 
 CASES_LISTED = 100
-PREVIEW_DAYS = 30
 
 
 class CaseState(StrEnum):
@@ -100,6 +99,19 @@ class CaseDecision:
 
 
 @dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a model that the person configured thinks of two statements of a case, by position.
+
+    ``likelihood`` (0..1) is that of a contradiction. It is shown and decides nothing.
+    """
+
+    old: int
+    new: int
+    model: str
+    likelihood: float
+
+
+@dataclass(frozen=True, slots=True)
 class ConflictCase:
     """A case as the review shows it.
 
@@ -122,6 +134,7 @@ class ConflictCase:
     supersession: Supersession | None
     number: int
     decision: CaseDecision | None = None
+    opinions: tuple[Opinion, ...] = ()
 
     @property
     def old(self) -> CaseStatement:
@@ -296,28 +309,6 @@ class PreviewResolution(Query[ResolutionPreview]):
 
 
 @dataclass(frozen=True, slots=True)
-class Scanned:
-    """The answer to :class:`ScanForConflicts`: how many memories were compared, and the cases that were opened."""
-
-    change: Change
-    compared: int
-    cases: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ScanForConflicts(ChangeRequest[Scanned]):
-    """Look for contradictions among the memories that are there, of one namespace or of all in use.
-
-    What is found is written in portions. Stopped, it goes on from there the next time, unless ``afresh``; pairs that
-    were dismissed are left alone. Both statements stay in force until their case is decided.
-    """
-
-    namespace: str = ""
-    afresh: bool = False
-    key: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ConflictSettings:
     """How a namespace treats contradictions. ``certainty`` (0..1) is what a contradiction needs to open a case."""
 
@@ -339,30 +330,3 @@ class SetConflictSettings(ChangeRequest[Change]):
     policy: ConflictPolicy | None = None
     certainty: float | None = None
     key: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Flagged:
-    """Two memories that would have been a case. ``is_known`` if they are in an open one, or somebody has decided."""
-
-    old: Memory
-    new: Memory
-    contradiction: Contradiction
-    is_known: bool
-
-
-@dataclass(frozen=True, slots=True)
-class CertaintyPreview:
-    """What a certainty would have flagged: of ``compared`` statements, the surest first."""
-
-    flagged: tuple[Flagged, ...]
-    compared: int
-
-
-@dataclass(frozen=True, slots=True)
-class PreviewCertainty(Query[CertaintyPreview]):
-    """What would have been flagged among the statements of the last days, had the certainty been this."""
-
-    certainty: float
-    namespace: str = "personal"
-    days: int = PREVIEW_DAYS

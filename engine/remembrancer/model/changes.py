@@ -26,7 +26,10 @@ class ChangeRequest(Generic[ReplyT]):
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A memory that an operation left alone, and why: ``changed_since``, ``not_found``, ``unchanged``, ``deleted``."""
+    """A memory that an operation left alone, and why.
+
+    That is ``changed_since``, ``not_found``, ``unchanged``, ``deleted`` or ``erased``.
+    """
 
     memory: str
     reason: str
@@ -202,7 +205,9 @@ class ArchiveNamespace(ChangeRequest[Change]):
 class Imported:
     """The answer to :class:`ApplyImport`: counts by outcome. ``left_out`` were new but not approved.
 
-    ``memories`` has one id for each approved item, in the order of the plan; empty for what waits in a conflict.
+    ``conflicts`` were said before and wait in a case already. ``to_compare`` of the created ones are in force, and are
+    compared with what was there afterwards. ``memories`` has one id for each approved item, in the order of the plan;
+    empty for what waits.
     """
 
     change: Change
@@ -213,6 +218,7 @@ class Imported:
     unreadable: int
     conflicts: int = 0
     memories: tuple[str, ...] = ()
+    to_compare: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from remembrancer.conflicts.watching import Batch, Look, Watching
+from remembrancer.conflicts.watching import Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.lifecycle.using import today
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
 from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.memory import Draft, Times
@@ -16,7 +17,6 @@ from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
-from remembrancer.storage.cases import Side
 from remembrancer.storage.codes import word_statistics
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.listing import known_tags
@@ -179,39 +179,33 @@ class Remembering:
         completed: Completed,
         text: SearchableText,
         look: Look | None = None,
-        *,
-        batch: Batch | None = None,
     ) -> Stored:
         """Write one completed draft; where its origin or its very words are there already, reinforce that memory.
 
-        What it contradicts decides whether it is stored or waits. ``batch`` holds what the same operation has written.
+        What it contradicts decides whether it is stored or waits. Without a look it is stored.
         """
         connection = transaction.connection
         draft = completed.draft
         if draft.origin and (known := memory_of_origin(connection, namespace, draft.origin)):
             return Stored(known, Outcome.ALREADY_THERE)
         if not draft.episode and (known := same_statement(connection, namespace, draft.content)):
-            reinforce(transaction, known)
+            reinforce(transaction, known, today(self._store.clock))
             if draft.origin:
                 note_origin_of(transaction, namespace, draft.origin, known)
             return Stored(known, Outcome.REINFORCED)
-        if look is not None and (settled := self._settled(transaction, namespace, draft)) is not None:
+        if not draft.episode and (settled := self._settled(transaction, namespace, draft)) is not None:
             return settled
         text_row = ensure_text(transaction, namespace, text)
         session = ensure_session(transaction, namespace, draft.session) if draft.session else None
         record = version_record(completed, namespace=namespace, text=text_row, session=session)
-        batch = batch or Batch()
-        if look is not None and (found := self._watching.confirmed(transaction, namespace, look, batch)):
+        if look is not None and (found := self._watching.confirmed(transaction, namespace, look)):
             raised = self._watching.meet(transaction, record, found, origin=draft.origin)
-            batch.add(look, raised.side)
             outcome = Outcome.CREATED if raised.memory else Outcome.CONFLICT
             return Stored(raised.memory, outcome, raised.conflict, raised.changed)
         memory = create_memory(transaction)
         open_version(transaction, self._store.counter, memory, record)
         if draft.origin:
             note_origin(transaction, namespace, draft.origin, memory.memory_id)
-        if look is not None:
-            batch.add(look, Side(memory=memory.memory_id))
         return Stored(memory.public_id, Outcome.CREATED)
 
     def _settled(self, transaction: Transaction, namespace: int, draft: Draft) -> Stored | None:

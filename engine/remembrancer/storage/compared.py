@@ -13,7 +13,7 @@ from remembrancer.storage.selection import quote_phrase
 from remembrancer.storage.texts import SearchableText, WindowCodes
 from remembrancer.storage.versions import StoredVersion, select_stored
 
-_IN_FORCE: Final = (
+IN_FORCE: Final = (
     "v.to_tx IS NULL AND v.namespace_id = ? AND v.status IN ('active', 'demoted') AND v.episode = 0"
     " AND (v.valid_to IS NULL OR v.valid_to > ?)"
 )
@@ -25,7 +25,7 @@ def in_force_with_texts(
 ) -> list[StoredVersion]:
     """The memories of a namespace that hold now (microseconds) and say one of these texts, by age."""
     listed = json.dumps(sorted(texts))
-    clause = f"{_IN_FORCE} AND v.text_id IN (SELECT value FROM json_each(?)) ORDER BY v.memory_id"
+    clause = f"{IN_FORCE} AND v.text_id IN (SELECT value FROM json_each(?)) ORDER BY v.memory_id"
     return select_stored(connection, clause, (namespace, now, listed))
 
 
@@ -33,7 +33,7 @@ def in_force_between(
     connection: apsw.Connection, namespace: int, now: int, between: tuple[int, int], most: int
 ) -> list[StoredVersion]:
     """The memories of a namespace that hold now and got their version after one transaction and before another."""
-    clause = f"{_IN_FORCE} AND v.from_tx > ? AND v.from_tx < ? ORDER BY v.id DESC LIMIT ?"
+    clause = f"{IN_FORCE} AND v.from_tx > ? AND v.from_tx < ? ORDER BY v.id DESC LIMIT ?"
     return select_stored(connection, clause, (namespace, now, *between, most))
 
 
@@ -52,14 +52,20 @@ def last_in(connection: apsw.Connection, namespace: int, memory: int, until_tx: 
 
 def to_scan(connection: apsw.Connection, namespace: int, now: int, after: int, most: int) -> list[StoredVersion]:
     """The next memories of a namespace that hold now, by the rows of their versions."""
-    clause = f"{_IN_FORCE} AND v.id > ? ORDER BY v.id LIMIT ?"
+    clause = f"{IN_FORCE} AND v.id > ? ORDER BY v.id LIMIT ?"
     return select_stored(connection, clause, (namespace, now, after, most))
+
+
+def recorded_since(connection: apsw.Connection, namespace: int, now: int, since: int) -> list[StoredVersion]:
+    """The memories of a namespace that hold now and were recorded since (microseconds), by the rows of versions."""
+    clause = f"{IN_FORCE} AND v.recorded_at >= ? ORDER BY v.id"
+    return select_stored(connection, clause, (namespace, now, since))
 
 
 def count_to_scan(connection: apsw.Connection, namespace: int, now: int, after: int) -> int:
     """How many memories of a namespace :func:`to_scan` has left."""
     return int(
-        value(connection, f"SELECT count(*) FROM version v WHERE {_IN_FORCE} AND v.id > ?", (namespace, now, after))
+        value(connection, f"SELECT count(*) FROM version v WHERE {IN_FORCE} AND v.id > ?", (namespace, now, after))
     )
 
 

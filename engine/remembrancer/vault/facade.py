@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -13,17 +14,13 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from remembrancer.answer import Answering
-from remembrancer.conflicts.candidates import SimilarTexts
-from remembrancer.conflicts.listing import Inbox
-from remembrancer.conflicts.resolving import Resolving
-from remembrancer.conflicts.scanning import Scanning
-from remembrancer.conflicts.settings import SettingKeeping
-from remembrancer.conflicts.watching import Watching
+from remembrancer.conflicts.service import Conflicts
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
+from remembrancer.history.erasing import Erasing
 from remembrancer.history.exporting import Exporting
 from remembrancer.history.namespaces import NamespaceKeeping
 from remembrancer.history.reading import Reading
@@ -32,15 +29,17 @@ from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
-from remembrancer.model import cases, chains, changes, history, queries, recalling
+from remembrancer.lifecycle.service import Lifecycle
+from remembrancer.model import cases, chains, changes, comparing, erasing, history, lifecycle, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
+from remembrancer.model.comparing import CompareStored
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
-from remembrancer.model.types import OperationKind
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.delivery import Delivering
 from remembrancer.recall.duplicates import NearDuplicates
@@ -62,6 +61,7 @@ from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.unlocking import data_folder
 from remembrancer.vault.upkeep import Upkeep
+from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
 
 ReplyT = TypeVar("ReplyT")
 
@@ -91,18 +91,16 @@ class Vault:
         self._numbers = count(1)
         source = encoder or self._slot
         book = CodeBook(encoder_id())
-        ranking = Recalling(store, source, book)
+        self._lifecycle = Lifecycle(store, book)
+        ranking = Recalling(store, source, book, self._lifecycle.signals)
         self._finding = Finding(store, ranking)
-        self._delivering = Delivering(store, ranking, book, self._deep)
+        self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._answering = Answering(store, self._delivering, source)
-        watching = Watching(store, SimilarTexts(book))
+        self._conflicts = Conflicts(store, source, book)
+        watching = self._conflicts.watching
         completion = Completion(TypeAssigner(source))
         self._remembering = Remembering(store, completion, source, NearDuplicates(store, book), watching)
         self._revising = Revising(store, source, watching)
-        self._inbox = Inbox(store)
-        self._resolving = Resolving(store, source)
-        self._scanning = Scanning(store, watching)
-        self._settings = SettingKeeping(store)
         self._retagging = Retagging(store)
         self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)
@@ -115,6 +113,9 @@ class Vault:
         self._undoing_many = UndoingMany(store)
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
+        self._erasing = Erasing(store, self._upkeep.encode_missing)
+        program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
+        self._watchkeeping = Watchkeeping(partial(program.change, CompareStored(COMPARED_AT_ONCE)))
         self._changes = self._change_handlers()
         self._queries = self._query_handlers()
 
@@ -138,12 +139,16 @@ class Vault:
     ) -> Vault:
         """Open the vault in ``folder``. See :meth:`Store.open` for what can go wrong."""
         clock = clock or SystemClock()
-        return cls(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
+        vault = cls(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
+        # What an erasure left in the files when the program ended in the middle of it goes before anything else.
+        vault._erasing.finish()
+        return vault
 
     def start_model(self) -> None:
-        """Begin to load the model, and then to encode what was stored without it."""
+        """Begin to load the model, then to encode what was stored without it, and to compare what was imported."""
         self._slot.start()
         self._upkeep.start()
+        self._watchkeeping.start()
 
     def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:
         """A way in for one actor, who can reach the namespaces of ``scope``."""
@@ -186,6 +191,7 @@ class Vault:
 
     def close(self) -> None:
         """Finish what is being written and let the vault go."""
+        self._watchkeeping.stop()
         self._upkeep.stop()
         self.store.close()
 
@@ -193,6 +199,8 @@ class Vault:
         """Carry out a change and tell the subscribers. Entrances call this."""
         reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
+        if isinstance(reply, changes.Imported):
+            self._watchkeeping.wake()
         if change.operation:
             self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
         return cast("ReplyT", reply)
@@ -219,12 +227,10 @@ class Vault:
             changes.Move: lambda call, request, _: self._revising.move(call, request),
             changes.Undo: lambda call, request, _: self._undoing.undo(call, request),
             history.UndoMany: lambda call, request, _: self._undoing_many.undo(call, request),
+            erasing.Erase: self._erasing.erase,
             history.RestoreVersion: lambda call, request, _: self._restoring.restore(call, request),
-            cases.ResolveConflict: lambda call, request, _: self._resolving.resolve(call, request),
-            cases.ResolveConflicts: lambda call, request, _: self._resolving.resolve_many(call, request),
-            cases.OpenConflict: lambda call, request, _: self._resolving.open(call, request),
-            cases.ScanForConflicts: self._scanning.scan,
-            cases.SetConflictSettings: lambda call, request, _: self._settings.change(call, request),
+            **self._conflicts.changes(),
+            **self._lifecycle.changes(),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
@@ -235,8 +241,8 @@ class Vault:
         return {
             queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
             chains.FindChains: lambda call, request, _: self._finding.chains(call.scope, request),
-            recalling.Recall: lambda call, *asked: self._delivering.recall(call.scope, *asked),
-            recalling.Ask: lambda call, *asked: self._answering.ask(call.scope, *asked),
+            recalling.Recall: self._recall,
+            recalling.Ask: self._ask,
             queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),
@@ -252,13 +258,10 @@ class Vault:
             history.ListSessions: lambda call, request, _: self._auditing.sessions(call.scope, request),
             history.GetNextSteps: lambda call, _request, _: self._auditing.next_steps(call),
             history.ExportAudit: lambda call, request, _: self._exporting.export(call.scope, request),
+            erasing.PreviewErasure: lambda call, request, _: self._erasing.preview(call, request),
             history.PreviewUndo: lambda call, request, _: self._undoing_many.preview(call, request),
-            cases.ListConflicts: lambda call, request, _: self._inbox.page(call.scope, request),
-            cases.CountConflicts: lambda call, request, _: self._inbox.count(call.scope, request),
-            cases.GetConflict: lambda call, request, _: self._inbox.case(call.scope, request),
-            cases.PreviewResolution: lambda call, request, _: self._resolving.preview(call, request),
-            cases.GetConflictSettings: lambda call, request, _: self._settings.settings(call.scope, request),
-            cases.PreviewCertainty: self._scanning.preview,
+            **self._conflicts.queries(),
+            **self._lifecycle.queries(),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
             queries.GetState: lambda call, _request, _: self._reading.state(
@@ -270,6 +273,16 @@ class Vault:
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
             queries.PlanImport: self._importing.plan,
         }
+
+    def _recall(self, call: Call, request: recalling.Recall, progress: Progress) -> recalling.Recalled:
+        recalled = self._delivering.recall(call.scope, request, progress)
+        self._lifecycle.using.delivered(call, request, recalled)
+        return recalled
+
+    def _ask(self, call: Call, request: recalling.Ask, progress: Progress) -> recalling.Answered:
+        answered = self._answering.ask(call.scope, request, progress)
+        self._lifecycle.using.delivered(call, request.recall, answered.recalled)
+        return answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +336,10 @@ def reply_type(request: type) -> type:
     return {
         changes.Remember: changes.Remembered,
         changes.ApplyImport: changes.Imported,
+        lifecycle.Sweep: lifecycle.Swept,
         cases.ResolveConflict: cases.Resolved,
         cases.ResolveConflicts: cases.Resolved,
-        cases.ScanForConflicts: cases.Scanned,
+        comparing.ScanForConflicts: comparing.Scanned,
+        erasing.Erase: erasing.Erased,
+        comparing.CompareStored: comparing.Scanned,
     }.get(request, Change)

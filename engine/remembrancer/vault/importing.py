@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from remembrancer.conflicts.watching import Batch, Look
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import followed_by
 from remembrancer.exchange.reading import read_paths
@@ -41,6 +39,7 @@ from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, turns_until
 from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import statement_digest
+from remembrancer.storage.watches import note_to_compare
 
 _ENCODING_THREADS: Final = 2
 
@@ -59,7 +58,6 @@ class _Place:
 class _Prepared:
     completed: Completed
     text: SearchableText
-    look: Look | None
 
 
 class Importing:
@@ -130,10 +128,9 @@ class Importing:
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
             turns = _turns(connection, namespace, completed)
-        prepared = list(self._prepared(namespace, completed, turns, progress))
+        prepared = list(self._prepared(completed, turns, progress))
         if prepared:
             self._store.back_up()
-        batch = Batch()
 
         def work(transaction: Transaction) -> list[Stored]:
             namespace = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
@@ -141,9 +138,9 @@ class Importing:
             for number, each in enumerate(prepared):
                 check_cancelled(progress)
                 progress.report(number, len(prepared), "writing")
-                stored.append(
-                    self._remembering.store(transaction, namespace, each.completed, each.text, each.look, batch=batch)
-                )
+                stored.append(self._remembering.store(transaction, namespace, each.completed, each.text))
+            if _to_compare(prepared, stored):
+                note_to_compare(transaction, namespace)
             return stored
 
         def answer(stored: list[Stored], operation: str, number: int) -> Imported:
@@ -170,27 +167,36 @@ class Importing:
                 left_out=left_out,
                 unreadable=request.plan.unreadable_count,
                 conflicts=outcomes[Outcome.CONFLICT],
+                to_compare=_to_compare(prepared, stored),
                 memories=tuple(each.memory for each in stored),
             )
 
         return self._store.write(call.operation(OperationKind.IMPORT), work, answer)
 
     def _prepared(
-        self, namespace: int, completed: list[Completed], turns: list[TurnsBefore], progress: Progress
+        self, completed: list[Completed], turns: list[TurnsBefore], progress: Progress
     ) -> Iterator[_Prepared]:
         """The drafts with their codes; encoding is what takes the time, and can be cancelled."""
         with ThreadPoolExecutor(_ENCODING_THREADS, thread_name_prefix="import-encoding") as pool:
             try:
-                for number, ready in enumerate(pool.map(partial(self._prepare, namespace), completed, turns)):
+                for number, ready in enumerate(pool.map(self._prepare, completed, turns)):
                     check_cancelled(progress)
                     progress.report(number, len(completed), "encoding")
                     yield ready
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def _prepare(self, namespace: int, completed: Completed, turns: TurnsBefore) -> _Prepared:
+    def _prepare(self, completed: Completed, turns: TurnsBefore) -> _Prepared:
         text = self._remembering.prepare(completed, turns)
-        return _Prepared(completed, text, self._remembering.look(namespace, completed, text))
+        return _Prepared(completed, text)
+
+
+def _to_compare(prepared: list[_Prepared], stored: list[Stored]) -> int:
+    """How many new memories may contradict something: turns of conversations do not."""
+    return sum(
+        done.outcome is Outcome.CREATED and not each.completed.draft.episode
+        for each, done in zip(prepared, stored, strict=True)
+    )
 
 
 def _turns(connection: Connection, namespace: int, completed: list[Completed]) -> list[TurnsBefore]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from remembrancer.model.cases import OpenConflict, ResolveConflict
 from remembrancer.model.changes import ApplyImport, CreateNamespace, Remember, Revise, SetStatus
 from remembrancer.model.clock import Clock, FixedClock, SystemClock
+from remembrancer.model.comparing import CompareStored
 from remembrancer.model.conflicts import OpenedConflict, Resolution
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.importing import ImportApproval, ImportPlan, ImportRecord, PlannedFile, PlannedItem, Verdict
@@ -160,9 +161,9 @@ class _Builder:
             plan = ImportPlan((PlannedFile("sample", "sample", True, tuple(map(_planned, members)), ()),))
             approval = ImportApproval(instructions=True)
             imported = self._person.change(ApplyImport(plan, approval, space))
-            let_stand = {memory.content: memory.id for memory in self._dismiss(imported.change.cases)}
+            self._dismiss(self._person.change(CompareStored()).cases)
             for member, identifier in zip(members, imported.memories, strict=True):
-                self._ids[member.label] = identifier or let_stand[member.draft.content]
+                self._ids[member.label] = identifier
 
 
 def _is_imported(entry: SampleEntry) -> bool:

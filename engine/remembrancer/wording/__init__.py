@@ -1,6 +1,7 @@
 """The one catalogue that turns codes and typed values into sentences, for the app and the command line."""
 
 from remembrancer.wording.conflicts import (
+    describe_comparing,
     describe_conflict,
     describe_resolved,
     describe_scanned,
@@ -10,6 +11,18 @@ from remembrancer.wording.conflicts import (
     name_conflict_kind,
 )
 from remembrancer.wording.dates import DateWords
+from remembrancer.wording.erasing import (
+    describe_erased,
+    describe_erasure_note,
+    describe_kept,
+    describe_reach,
+    describe_remarks,
+    name_erasure,
+    name_file_reach,
+    name_link,
+    name_reason,
+    name_waiting,
+)
 from remembrancer.wording.errors import describe_error
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
@@ -44,13 +57,19 @@ __all__ = [
     "count_changes",
     "describe_change",
     "describe_check",
+    "describe_comparing",
     "describe_conflict",
+    "describe_erased",
+    "describe_erasure_note",
     "describe_error",
     "describe_fault",
     "describe_imported",
+    "describe_kept",
     "describe_key",
     "describe_problem",
     "describe_provenance",
+    "describe_reach",
+    "describe_remarks",
     "describe_remembered",
     "describe_resolved",
     "describe_retagging",
@@ -68,10 +87,15 @@ __all__ = [
     "in_english",
     "name_change",
     "name_conflict_kind",
+    "name_erasure",
+    "name_file_reach",
+    "name_link",
     "name_operation",
+    "name_reason",
     "name_retagging",
     "name_source",
     "name_undo",
+    "name_waiting",
     "write_match_part",
     "write_number",
     "write_share",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from remembrancer.model.cases import CaseState, ConflictCase, LinkedMemory, Resolved, Scanned
+from remembrancer.model.cases import CaseState, ConflictCase, LinkedMemory, Resolved
+from remembrancer.model.comparing import ComparingState, Scanned
 from remembrancer.model.conflicts import (
     ConflictKind,
     ConflictPolicy,
@@ -118,9 +119,12 @@ LINKS = {link: Template(f"conflict.link.{link}", text) for link, text in _LINKS.
 
 _OPENED = Template("conflict.opened", "{reason} The new statement waits until somebody decides.")
 _DECIDED_BY_RULE = Template("conflict.opened.decided", "{reason} {decision}")
-_SCANNED = Counted("scan.compared", "{count} memory was compared.", "{count} memories were compared.")
-_SCAN_FOUND = Counted("scan.found", "{count} conflict was found.", "{count} conflicts were found.")
-_SCAN_NOTHING = Template("scan.nothing", "No new conflict was found.")
+_PAIRS = Counted("scan.pairs", "{count} pair compared", "{count} pairs compared")
+_SCAN_FOUND = Counted("scan.found", "{count} new conflict found, {pairs}.", "{count} new conflicts found, {pairs}.")
+_SCAN_NOTHING = Template("scan.nothing", "No new conflict found, {pairs}.")
+_LEFT_TO_COMPARE = Counted(
+    "comparing.left", "Still comparing {count} new memory.", "Still comparing {count} new memories."
+)
 
 
 def name_conflict_kind(kind: ConflictKind, translate: Translate) -> str:
@@ -171,6 +175,13 @@ def describe_resolved(resolved: Resolved, translate: Translate) -> str:
 
 
 def describe_scanned(scanned: Scanned, translate: Translate) -> str:
-    """What a scan came to."""
-    found = _SCAN_FOUND.fill(translate, len(scanned.cases)) if scanned.cases else _SCAN_NOTHING.fill(translate)
-    return f"{_SCANNED.fill(translate, scanned.compared)} {found}"
+    """What a scan came to: "3 new conflicts found, 1,204 pairs compared."."""
+    pairs = _PAIRS.fill(translate, scanned.pairs)
+    if not scanned.cases:
+        return _SCAN_NOTHING.fill(translate, pairs=pairs)
+    return _SCAN_FOUND.fill(translate, len(scanned.cases), pairs=pairs)
+
+
+def describe_comparing(state: ComparingState, translate: Translate) -> str:
+    """How much of what was imported is still to be compared; empty if nothing is."""
+    return _LEFT_TO_COMPARE.fill(translate, state.waiting) if state.waiting else ""

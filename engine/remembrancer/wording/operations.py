@@ -39,6 +39,16 @@ _OF_MEMORIES = {
         "Restored an earlier version of {count} memory",
         "Restored earlier versions of {count} memories",
     ),
+    OperationKind.DEMOTE: _counted("demote", "Let {count} memory fade", "Let {count} memories fade"),
+    OperationKind.EXPIRE: _counted("expire", "Expired {count} memory", "Expired {count} memories"),
+    OperationKind.REACTIVATE: _counted(
+        "reactivate", "Revived {count} faded memory that is used again", "Revived {count} faded memories used again"
+    ),
+    OperationKind.VERIFY: _counted("verify", "Confirmed that {count} memory is true", "Confirmed {count} memories"),
+    OperationKind.CONSOLIDATE: _counted(
+        "consolidate", "Put {count} memory together from others", "Put {count} memories together from others"
+    ),
+    OperationKind.ERASE: _counted("erase", "Erased {count} memory", "Erased {count} memories"),
     OperationKind.UNDO: _counted(
         "undo", "Took back a change of {count} memory", "Took back a change of {count} memories"
     ),
@@ -57,6 +67,7 @@ _OF_CASES = {
     OperationKind.MERGE: Template("operation.merge", "Corrected a statement and joined another to it"),
     OperationKind.SCAN: Template("operation.scan", "Looked for conflicts"),
     OperationKind.CONFLICT_SETTINGS: Template("operation.conflict_settings", "Changed how conflicts are treated"),
+    OperationKind.LIFECYCLE_POLICY: Template("operation.lifecycle_policy", "Changed how memories fade"),
 }
 _OF_NAMED_NAMESPACES = {
     OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),
@@ -80,8 +91,14 @@ SKIPS = {
         "{count} was left alone because it is deleted.",
         "{count} were left alone because they are deleted.",
     ),
+    "erased": Counted("skipped.erased", "{count} was erased for good.", "{count} were erased for good."),
     "taken_back": Counted("skipped.taken_back", "{count} was taken back already.", "{count} were taken back already."),
     "not_found": Counted("skipped.not_found", "{count} was not found.", "{count} were not found."),
+    "put_away": Counted(
+        "skipped.put_away",
+        "{count} was left alone because it is not in use.",
+        "{count} were left alone because they are not in use.",
+    ),
     "waits": Counted(
         "skipped.waits",
         "{count} waits, because it would contradict what is remembered.",
@@ -112,8 +129,8 @@ _IMPORTED = {
     "already_there": Counted("imported.already_there", "{count} was imported before.", "{count} were imported before."),
     "conflicts": Counted(
         "imported.conflicts",
-        "{count} contradicts what is remembered and waits for a decision.",
-        "{count} contradict what is remembered and wait for a decision.",
+        "{count} waits in a conflict already.",
+        "{count} wait in conflicts already.",
     ),
     "left_out": Counted("imported.left_out", "{count} was left out by choice.", "{count} were left out by choice."),
     "unreadable": Counted("imported.unreadable", "{count} could not be read.", "{count} could not be read."),

@@ -11,6 +11,13 @@ MAY = "The project deadline is May 1."
 
 
 @pytest.fixture
+def person_cli(cli, monkeypatch):
+    """Commands as a person gives them, at a terminal."""
+    monkeypatch.setattr("remembrancer.cli.opening.is_interactive", lambda: True)
+    return cli
+
+
+@pytest.fixture
 def case(cli, remember):
     remember(APRIL)
     ran = cli("remember", MAY, "--json")
@@ -84,7 +91,7 @@ def test_an_unknown_conflict_is_not_found(cli, case):
 def test_a_scan_looks_through_everything(cli, remember):
     remember("The office has forty desks and one door.")
     ran = cli("conflicts", "--scan")
-    assert "1 memory was compared. No new conflict was found." in ran.out
+    assert "No new conflict found, 0 pairs compared." in ran.out
     assert ran.code == exit_codes.NOTHING
 
 
@@ -92,3 +99,48 @@ def test_without_conflicts_nothing_is_found(cli, remember):
     remember(APRIL)
     ran = cli("conflicts")
     assert (ran.code, ran.out) == (exit_codes.NOTHING, "No conflicts.\n")
+
+
+def test_two_memories_are_marked_as_contradicting(person_cli, remember):
+    old, new = remember("The choir sings on Tuesdays."), remember("Rehearsals never open a week.")
+    ran = person_cli("conflict", "open", old, new[:22], "--reason", "The conductor said so", "--json")
+    assert [each["memory"]["id"] for each in ran.reply["statements"]] == [old, new]
+    assert [each["id"] for each in person_cli("conflicts", "--json").reply] == [ran.reply["id"]]
+
+
+def test_opening_a_conflict_takes_exactly_two_memories(cli, remember):
+    old = remember("The choir sings on Tuesdays.")
+    for words in (("open", old), ("open", old, old, old), (old, old)):
+        assert cli("conflict", *words).code == exit_codes.INVALID
+    assert cli("conflict", "open", old, old).code == exit_codes.INVALID
+
+
+def test_how_a_namespace_treats_contradictions_is_shown_and_changed(person_cli, remember):
+    remember(APRIL)
+    assert person_cli("conflicts", "settings", "--json").reply["policy"] == "ask"
+    ran = person_cli("conflicts", "settings", "--policy", "annotate", "--certainty", "0.7")
+    assert (ran.code, "Keep both, as noted" in ran.out, "0.70" in ran.out) == (0, True, True)
+    kept = person_cli("conflicts", "settings", "--json").reply
+    assert (kept["policy"], kept["certainty"]) == ("annotate", 0.7)
+
+
+def test_an_agent_does_not_change_how_it_is_checked(cli, remember):
+    remember(APRIL)
+    assert cli("conflicts", "settings", "--certainty", "1").code == exit_codes.INVALID
+
+
+def test_what_another_certainty_would_have_flagged_is_listed(cli, remember):
+    remember(APRIL)
+    assert cli("remember", MAY, "--json").reply["outcome"] == "conflict"
+    reply = cli("conflicts", "settings", "--preview", "--certainty", "0.3", "--json").reply
+    assert (reply["compared"], reply["flagged"]) == (1, [])
+    assert "would have flagged 0 pairs among 1 memories" in cli("conflicts", "settings", "--preview").out
+
+
+def test_an_import_compares_before_the_command_ends(cli, remember, tmp_path):
+    remember(APRIL)
+    file = tmp_path / "notes.md"
+    file.write_text(f"# Notes\n\n- {MAY}\n", "utf-8")
+    ran = cli("import", str(file), "--yes")
+    assert (ran.code, "1 new conflict found, 1 pair compared." in ran.out) == (0, True)
+    assert len(cli("conflicts", "--json").reply) == 1

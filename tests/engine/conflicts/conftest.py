@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from remembrancer.model.cases import GetConflict, ListConflicts, ResolveConflict
+from remembrancer.model.cases import GetConflict, ListConflicts, ResolveConflict, SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetMemories
@@ -69,3 +69,13 @@ def may(agent: Desk, april: str) -> Remembered:
     """What an agent is told who says that it is in May."""
     assert april
     return agent.remember(MAY)
+
+
+@pytest.fixture
+def both(person: Desk, april: str) -> tuple[str, str]:
+    """Two memories in force that contradict each other: from before anybody looked for that."""
+    person.entrance.change(SetConflictSettings(certainty=1.0))
+    other = person.remember(MAY).memory
+    person.entrance.change(SetConflictSettings(certainty=0.5))
+    assert other
+    return april, other

@@ -19,13 +19,10 @@ from remembrancer.model.cases import (
     GetConflictSettings,
     ListConflicts,
     OpenConflict,
-    PreviewCertainty,
-    ScanForConflicts,
     SetConflictSettings,
     StatementRole,
 )
 from remembrancer.model.changes import (
-    ApplyImport,
     CreateNamespace,
     Outcome,
     Remember,
@@ -34,17 +31,16 @@ from remembrancer.model.changes import (
     SetStatus,
     Undo,
 )
+from remembrancer.model.comparing import ScanForConflicts
 from remembrancer.model.conflicts import ConflictKind, ConflictPolicy, Resolution, Supersession
 from remembrancer.model.errors import (
-    CancelledError,
     ConflictNotFoundError,
     InvalidInputError,
     NamespaceNotFoundError,
     NotPermittedError,
 )
-from remembrancer.model.importing import ImportApproval
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import CountFacets, FindMemories, PlanImport, VerifyJournal
+from remembrancer.model.queries import CountFacets, FindMemories, VerifyJournal
 from remembrancer.model.search import Flag, HasFlag, Search
 from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
 from remembrancer.storage.namespaces import find_namespace
@@ -180,129 +176,6 @@ def test_a_statement_of_a_case_can_be_edited_while_it_is_open(person, april, may
     assert person.memory(april).content == "The project deadline is April 16."
     (case,) = person.cases()
     assert texts(case) == ["The project deadline is April 16.", MAY]
-
-
-# Importing
-
-
-def imported(person, tmp_path, *lines):
-    file = tmp_path / "notes.md"
-    file.write_text("# Notes\n\n" + "".join(f"- {line}\n" for line in lines), "utf-8")
-    plan = person.entrance.query(PlanImport((str(file),)))
-    return person.entrance.change(ApplyImport(plan, ImportApproval()))
-
-
-def test_an_import_opens_cases_and_goes_on(person, april, tmp_path):
-    answer = imported(person, tmp_path, MAY, "My sister lives in Bergen.", "The cellar has three windows.")
-    assert (answer.created, answer.conflicts) == (2, 1)
-    assert answer.memories[0] == ""
-    assert all(answer.memories[1:])
-    (case,) = person.cases()
-    assert texts(case) == [APRIL, MAY]
-    assert answer.change.cases == (case.id,)
-
-
-def test_statements_of_one_import_contradict_each_other(person, tmp_path):
-    answer = imported(person, tmp_path, APRIL, MAY, JUNE)
-    assert (answer.created, answer.conflicts) == (1, 2)
-    (case,) = person.cases()
-    assert texts(case) == [APRIL, MAY, JUNE]
-
-
-def test_importing_again_opens_nothing_again(person, april, tmp_path):
-    imported(person, tmp_path, MAY)
-    again = imported(person, tmp_path, MAY)
-    assert (again.created, len(again.change.cases)) == (0, 0)
-    (case,) = person.cases()
-    person.resolve(case.id, Resolution.RETAIN)
-    imported(person, tmp_path, MAY)
-    assert person.cases() == ()
-
-
-def test_an_import_is_taken_back_with_its_cases(person, april, tmp_path):
-    answer = imported(person, tmp_path, MAY, "My sister lives in Bergen.")
-    person.entrance.change(Undo(answer.change.operation))
-    assert person.cases() == ()
-    assert person.entrance.query(FindMemories()).ids == (april,)
-
-
-# Scanning
-
-
-@pytest.fixture
-def both(person, april):
-    """Two memories in force that contradict each other: from before anybody looked for that."""
-    person.entrance.change(SetConflictSettings(certainty=1.0))
-    other = person.remember(MAY).memory
-    person.entrance.change(SetConflictSettings(certainty=0.5))
-    assert other
-    return april, other
-
-
-def test_a_scan_opens_a_case_for_what_stands_side_by_side(person, both):
-    scanned = person.entrance.change(ScanForConflicts())
-    assert (scanned.compared, len(scanned.cases), scanned.change.kind) == (2, 1, OperationKind.SCAN)
-    (case,) = person.cases()
-    assert [each.role for each in case.statements] == [StatementRole.CURRENT] * 2
-    assert tuple(each.memory.id for each in case.statements) == both
-    assert all(person.memory(each).contested for each in both)
-    assert person.entrance.change(ScanForConflicts()).cases == ()
-
-
-@pytest.mark.parametrize("resolution", [Resolution.DISMISS, Resolution.ANNOTATE])
-def test_a_scan_never_opens_again_what_was_decided(person, both, resolution):
-    (case,) = person.entrance.change(ScanForConflicts()).cases
-    person.resolve(case, resolution)
-    assert person.entrance.change(ScanForConflicts(afresh=True)).cases == ()
-    person.entrance.change(Revise((both[1],), Revision(content="The project deadline is May 2.")))
-    assert [each.state for each in person.cases()] == [CaseState.OPEN]
-
-
-def test_of_two_in_force_the_newer_supersedes(person, both):
-    (case,) = person.entrance.change(ScanForConflicts()).cases
-    resolved = person.resolve(case, Resolution.SUPERSEDE)
-    assert (person.memory(both[0]).superseded_by, person.memory(both[1]).status) == (both[1], Status.ACTIVE)
-    person.entrance.change(Undo(resolved.change.operation))
-    assert person.memory(both[0]).contested
-
-
-def test_a_scan_is_taken_back_like_everything_else(person, both):
-    scanned = person.entrance.change(ScanForConflicts())
-    person.entrance.change(Undo(scanned.change.operation))
-    assert person.cases() == ()
-    assert not person.memory(both[0]).contested
-
-
-class Stopping:
-    """Progress that is cancelled after so many reports."""
-
-    def __init__(self, after):
-        self.left = after
-
-    def report(self, done, total, stage):
-        """Nobody looks."""
-
-    def is_cancelled(self):
-        self.left -= 1
-        return self.left < 0
-
-
-def test_a_scan_that_was_stopped_goes_on_where_it_was(person, both, monkeypatch):
-    monkeypatch.setattr("remembrancer.conflicts.scanning._PORTION", 1)
-    with pytest.raises(CancelledError):
-        person.entrance.change(ScanForConflicts(), Stopping(1))
-    scanned = person.entrance.change(ScanForConflicts())
-    assert (scanned.compared, len(scanned.cases)) == (1, 1)
-
-
-def test_what_another_certainty_would_have_flagged_is_shown_beforehand(person, both, clock):
-    clock.set(clock.now() + timedelta(days=2))
-    preview = person.entrance.query(PreviewCertainty(0.5))
-    (flagged,) = preview.flagged
-    assert (preview.compared, flagged.old.id, flagged.new.id, flagged.is_known) == (2, *both, False)
-    assert person.entrance.query(PreviewCertainty(1.0)).flagged == ()
-    assert person.entrance.query(PreviewCertainty(0.5, days=1)).compared == 0
-    assert person.cases() == ()
 
 
 def test_memories_that_a_person_names_become_a_case(person, agent):

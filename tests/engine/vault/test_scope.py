@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import cases, chains, history, queries, recalling
+from remembrancer.model import cases, chains, comparing, history, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -178,7 +178,8 @@ def everything_about_conflicts(filled):
         yield cases.CountConflicts(namespace)
     for namespace in ("personal", "hidden"):
         yield cases.GetConflictSettings(namespace)
-        yield cases.PreviewCertainty(0.1, namespace)
+        yield comparing.PreviewCertainty(0.1, namespace)
+        yield comparing.GetComparing(namespace)
     yield cases.GetConflict(filled.case)
     yield cases.PreviewResolution(cases.ResolveConflict(filled.case, Resolution.RETAIN))
 
