@@ -44,6 +44,12 @@ OPERATION_LOOKS = MappingProxyType(
         _K.MERGE: (Icon.GIT_MERGE, Role.TEXT2),
         _K.SCAN: (Icon.SEARCH, Role.TEXT2),
         _K.CONFLICT_SETTINGS: (Icon.SETTINGS, Role.TEXT2),
+        _K.DEMOTE: (Icon.ARCHIVE, Role.TEXT2),
+        _K.EXPIRE: (Icon.TIMER_OFF, Role.TEXT2),
+        _K.REACTIVATE: (Icon.ROTATE_CCW, Role.GOOD),
+        _K.VERIFY: (Icon.CIRCLE_CHECK, Role.GOOD),
+        _K.CONSOLIDATE: (Icon.GIT_MERGE, Role.TEXT2),
+        _K.LIFECYCLE_POLICY: (Icon.SETTINGS, Role.TEXT2),
     }
 )
 """Icon and tone of what an operation did; others are about namespaces."""
@@ -66,6 +72,7 @@ CHANGE_LOOKS = MappingProxyType(
         ChangeKind.RETYPED: (Icon.PENCIL, Role.ACCENT),
         ChangeKind.TAGGED: (Icon.TAG, Role.ACCENT),
         ChangeKind.PINNED: (Icon.PIN, Role.TEXT2),
+        ChangeKind.VERIFIED: (Icon.CIRCLE_CHECK, Role.GOOD),
     }
 )
 CHANGES_ORDER = (
@@ -74,6 +81,7 @@ CHANGES_ORDER = (
     ChangeKind.TAGGED,
     ChangeKind.MOVED,
     ChangeKind.PINNED,
+    ChangeKind.VERIFIED,
     ChangeKind.SUPERSEDED,
     ChangeKind.RESTORED,
     ChangeKind.CREATED,
@@ -87,7 +95,7 @@ CHANGES_ORDER = (
 KIND_GROUPS = MappingProxyType(
     {
         "new": (_K.REMEMBER, _K.REINFORCE, _K.IMPORT),
-        "changed": (_K.EDIT, _K.RETYPE, _K.TAG, _K.PIN, _K.MOVE, _K.RESTORE_VERSION),
+        "changed": (_K.EDIT, _K.RETYPE, _K.TAG, _K.PIN, _K.VERIFY, _K.MOVE, _K.RESTORE_VERSION),
         "away": (_K.ARCHIVE, _K.DELETE, _K.RESTORE),
         "conflicts": (
             _K.CONFLICT,
@@ -99,6 +107,7 @@ KIND_GROUPS = MappingProxyType(
             _K.SCAN,
             _K.CONFLICT_SETTINGS,
         ),
+        "lifecycle": (_K.DEMOTE, _K.EXPIRE, _K.REACTIVATE, _K.CONSOLIDATE, _K.LIFECYCLE_POLICY),
         "undo": (_K.UNDO, _K.UNDO_MANY),
         "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE),
     }
@@ -113,6 +122,7 @@ def group_words(group: str) -> str:
         "changed": QCoreApplication.translate("Audit", "Changed memories"),
         "away": QCoreApplication.translate("Audit", "Put away, deleted, brought back"),
         "conflicts": QCoreApplication.translate("Audit", "Conflicts"),
+        "lifecycle": QCoreApplication.translate("Audit", "Faded, expired, revived"),
         "undo": QCoreApplication.translate("Audit", "Taken back"),
         "namespaces": QCoreApplication.translate("Audit", "Namespaces"),
     }

@@ -120,14 +120,36 @@ def folded(lives: Lives, uses: Uses) -> Strengths:
         np.zeros(len(lives), dtype=np.int64),
     )
     for rows in _rounds(uses.owner):
-        owner, ends, count = uses.owner[rows], uses.ends_at[rows], uses.count[rows]
-        value = _decayed(lives.at(owner), found.value[owner], found.savings[owner], found.since[owner], ends)
-        gained = GAIN * np.log1p(count) + SPREAD * GAIN * np.log(2.0) * uses.spread[rows]
-        found.value[owner] = np.minimum(1.0, value + gained)
-        found.savings[owner] += count > 0
-        found.since[owner] = np.maximum(found.since[owner], ends)
-        found.used_at[owner] = np.where(count > 0, ends, found.used_at[owner])
+        _fold_in(lives, found, uses, rows)
     return found
+
+
+def _fold_in(lives: Lives, found: Strengths, uses: Uses, rows: NDArray[np.int64]) -> None:
+    """Fold in days of use that belong to different memories."""
+    owner, ends, count = uses.owner[rows], uses.ends_at[rows], uses.count[rows]
+    value = _decayed(lives.at(owner), found.value[owner], found.savings[owner], found.since[owner], ends)
+    gained = GAIN * np.log1p(count) + SPREAD * GAIN * np.log(2.0) * uses.spread[rows]
+    found.value[owner] = np.minimum(1.0, value + gained)
+    found.savings[owner] += count > 0
+    found.since[owner] = np.maximum(found.since[owner], ends)
+    found.used_at[owner] = np.where(count > 0, ends, found.used_at[owner])
+
+
+def course(life: Lives, uses: Uses, instants: Instants) -> tuple[Numbers, Numbers]:
+    """The strength of one memory just before and just after each of some instants, float64 [m] each.
+
+    They differ at the ends of the days on which it was used.
+    """
+    before, after = np.zeros(len(instants)), np.zeros(len(instants))
+    done_before = np.searchsorted(uses.ends_at, instants, side="left")
+    done_after = np.searchsorted(uses.ends_at, instants, side="right")
+    found = folded(life, Uses.none())
+    for done in range(len(uses.ends_at) + 1):
+        for values, places in ((before, done_before == done), (after, done_after == done)):
+            values[places] = found.decayed(life, instants[places])
+        if done < len(uses.ends_at):
+            _fold_in(life, found, uses, np.array([done]))
+    return before, after
 
 
 def strengths(lives: Lives, uses: Uses, instant: int) -> Numbers:

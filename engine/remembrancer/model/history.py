@@ -44,6 +44,8 @@ class ChangeKind(StrEnum):
     TAGGED = "tagged"
     PINNED = "pinned"
     """Pinned or no longer pinned."""
+    VERIFIED = "verified"
+    """A person said that it is true."""
 
 
 class DiffKind(StrEnum):

@@ -134,7 +134,7 @@ class Finding:
             view.connection,
             selection or view.selection(conditions),
             view.namespaces(conditions),
-            Asking(view.search.text, view.search.as_of or self._store.clock.now()),
+            Asking(view.search.text, view.search.as_of or self._store.clock.now(), state=view.moment),
             limit=limit,
         )
         return Found(

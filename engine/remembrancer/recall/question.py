@@ -19,6 +19,7 @@ from remembrancer.recall.formation import Formed, form
 from remembrancer.recall.words import WordQuery, idf, word_query
 from remembrancer.storage.codes import word_statistics
 from remembrancer.storage.connection import Connection
+from remembrancer.storage.selection import Moment
 from remembrancer.storage.texts import WordCounter
 from remembrancer.text.dates import AskedTime, Recency, asked_time
 from remembrancer.text.language import segment_for_index
@@ -47,6 +48,8 @@ class Asking:
         context: the turns before it, oldest first.
         entities: names it is about.
         only_holding: what no longer holds at the moment is left out, unless the question asks for the past.
+        strong_cue: what has faded answers only where it is asked for directly.
+        state: the state of the vault whose uses count; None: none count.
     """
 
     text: str
@@ -54,6 +57,8 @@ class Asking:
     context: tuple[Turn, ...] = ()
     entities: tuple[str, ...] = ()
     only_holding: bool = False
+    strong_cue: bool = False
+    state: Moment | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,10 +1,11 @@
 """The match: from what candidates resolve to one number that orders them, and the parts it is the sum of.
 
-    match = MEANING ITS' + WORDS bm25 + NAMED [the speaker is named] + TIME fit
+    match = MEANING ITS' + WORDS bm25 + NAMED [the speaker is named] + TIME fit + USE gained
 
 ITS' is the ITS with what a turn borrows (:mod:`~remembrancer.recall.episodes`); BM25 is a share of the most a text
 could get; the fit to an asked time is that of :mod:`~remembrancer.recall.formation.timing`. Without meaning, words make
-up for it. The weights were chosen on development data alone (ARCHITECTURE.md, "Decisions").
+up for it. What use has added to the strength decides between equals and no more. The weights were chosen on
+development data alone (ARCHITECTURE.md, "Decisions").
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from remembrancer.model.types import Status
 from remembrancer.recall.episodes import SESSION
 from remembrancer.recall.formation import CandidateTimes, TimeFit, time_score
 from remembrancer.recall.words import WordScores
@@ -27,6 +29,8 @@ MEANING: Final = 0.76
 WORDS: Final = 0.08
 NAMED: Final = 0.06
 TIME: Final = 0.10
+USE: Final = 0.01
+"""What the most used memory gets: as much as one in a hundred of the whole decides between equals, and no more."""
 
 FLOOR: Final = 0.20
 """The ITS below which a memory does not answer a question (unless it has the question's words)."""
@@ -36,6 +40,9 @@ FLOOR_PER_DOUBLING: Final = 0.025
 """How much more a memory needs for every doubling of its tokens beyond ``SHORT_TOKENS``: of many words some will be
 near any question."""
 SHORT_TOKENS: Final = 32
+STRONG_CUE: Final = 0.42
+"""The ITS from which a faded memory is as good as a fresh one: c = min(1, (ITS / STRONG_CUE)^2) of ACM, whose threshold
+of 0.40 is for cosines; here as many pairs of question and turn lie above (ARCHITECTURE.md, "Decisions")."""
 COVERAGE_FLOOR: Final = 0.6
 """The share of the question's word weight from which a memory answers whatever its ITS."""
 COVERAGE_FLOOR_WORDS_ALONE: Final = 0.35
@@ -60,7 +67,7 @@ def bounds(its: NDArray[np.float64], asked: AskedTime) -> tuple[NDArray[np.float
     """
     lowest = MEANING * its
     best = float(its.max(initial=0.0))
-    nudges = WORDS + NAMED + (TIME if asked.is_dated else 0.0)
+    nudges = WORDS + NAMED + USE + (TIME if asked.is_dated else 0.0)
     return lowest, lowest + MEANING * SESSION * (best - its) + nudges
 
 
@@ -70,7 +77,7 @@ class Scores:
 
     Attributes:
         its: the ITS, to which the floor applies.
-        meaning, words, time: the parts of the match.
+        meaning, words, time, use: the parts of the match.
         answers: bool [n], whether a memory answers at all.
         fit: how well its times fit.
     """
@@ -79,12 +86,13 @@ class Scores:
     meaning: NDArray[np.float64]
     words: NDArray[np.float64]
     time: NDArray[np.float64]
+    use: NDArray[np.float64]
     answers: NDArray[np.bool_]
     fit: TimeFit
 
     @property
     def match(self) -> NDArray[np.float64]:
-        return self.meaning + self.words + self.time
+        return self.meaning + self.words + self.time + self.use
 
 
 def score(
@@ -95,9 +103,11 @@ def score(
     words: WordScores,
     named: NDArray[np.bool_],
     lengths: NDArray[np.int64],
+    gained: NDArray[np.float64],
     asked: AskedTime,
     floor: float | None,
     words_alone: bool,
+    needs_strong_cue: bool,
 ) -> Scores:
     """Score memories.
 
@@ -108,18 +118,24 @@ def score(
         words: of the memories, in their order.
         named: bool [n], the question names who says it.
         lengths: int64 [n], tokens of the memories.
+        gained: float64 [n] in 0..1, what use added to their strength.
         asked: the time asked about.
         floor: the ITS below which nothing answers; the shipped ones, and what words make up for, if None.
         words_alone: there is no meaning to go by.
+        needs_strong_cue: what has faded answers only if the cue is strong.
     """
     fit = time_score(asked, CandidateTimes.of([_times(memory) for memory in memories]))
     share = MEANING + WORDS if words_alone else WORDS
+    meaning = np.zeros(len(memories)) if words_alone else MEANING * in_session
+    said, time = share * words.scores + NAMED * named, TIME * fit.scores
     return Scores(
         its,
-        np.zeros(len(memories)) if words_alone else MEANING * in_session,
-        share * words.scores + NAMED * named,
-        TIME * fit.scores,
-        _answers(memories, its, words, lengths, floor, words_alone=words_alone),
+        meaning,
+        said,
+        time,
+        np.minimum(USE * gained, np.maximum(0.0, 1.0 - (meaning + said + time))),
+        _answers(memories, its, words, lengths, floor, words_alone=words_alone)
+        & (_is_cued(memories, its, words) if needs_strong_cue else True),
         fit,
     )
 
@@ -140,6 +156,14 @@ def _answers(
     floors = np.array([EPISODE_FLOOR if memory.episode else FLOOR for memory in memories])
     floors += FLOOR_PER_DOUBLING * np.log2(np.maximum(lengths, SHORT_TOKENS) / SHORT_TOKENS)
     return (its >= floors) | (words.coverage >= COVERAGE_FLOOR)
+
+
+def _is_cued(
+    memories: Sequence[Eligible], its: NDArray[np.float64], words: WordScores
+) -> NDArray[np.bool_]:
+    """Which have not faded, or are asked for so directly that it does not matter."""
+    faded = np.array([memory.status == Status.DEMOTED for memory in memories], dtype=np.bool_)
+    return ~faded | (its >= STRONG_CUE) | (words.coverage >= COVERAGE_FLOOR)
 
 
 def _times(memory: Eligible) -> tuple[int | None, ...]:

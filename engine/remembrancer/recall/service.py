@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.searchable import EncoderSource, embedded_text
+from remembrancer.lifecycle.signals import UseSignals
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.queries import Hit, ScoreParts
 from remembrancer.model.recalling import Expansion
@@ -84,12 +85,13 @@ class _Order:
 class Recalling:
     """Ranks what a selection holds for a question."""
 
-    def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook, use: UseSignals) -> None:
         self._store = store
         self._encoder = encoder
         self._book = book
         self._tokens = TokenBook(book)
         self._terms = TermBook()
+        self._use = use
         self._eligibility = Eligibility()
 
     def rank(
@@ -120,7 +122,7 @@ class Recalling:
             question = self._anchored(connection, selection, namespaces, question, asking)
         race = _Race(connection, selection, question, Meaning(self._tokens, question))
         self._gather(race, limit)
-        return self._reply(race, self._order(race, limit, floor), namespaces)
+        return self._reply(race, self._order(race, limit, floor, asking), namespaces)
 
     def _anchored(
         self,
@@ -171,7 +173,7 @@ class Recalling:
             more = sorted(beside - race.resolved.places.keys())
             race.take(race.meaning.resolve(connection, more), eligible_with(connection, selection, more))
 
-    def _order(self, race: _Race, limit: int, floor: float | None) -> _Order:
+    def _order(self, race: _Race, limit: int, floor: float | None, asking: Asking | None = None) -> _Order:
         """The order of the candidates, with the later of two statements of one thing first."""
         question, memories = race.question, race.memories
         rows = {memory.memory: row for row, memory in enumerate(memories)}
@@ -186,9 +188,11 @@ class Recalling:
             words=words,
             named=self._named(race, its),
             lengths=race.lengths(),
+            gained=self._gained(race, asking),
             asked=question.asked,
             floor=floor,
             words_alone=not question.has_meaning,
+            needs_strong_cue=asking is not None and asking.strong_cue,
         )
         match = scores.match
         # What ties is ordered by what it says, never by when it was stored.
@@ -225,6 +229,12 @@ class Recalling:
             newer,
             time > scores.time,
         )
+
+    def _gained(self, race: _Race, asking: Asking | None) -> NDArray[np.float64]:
+        """What use has added to the strength of the candidates."""
+        if asking is None or asking.state is None:
+            return np.zeros(len(race.memories))
+        return self._use.gained(race.connection, asking.state, [memory.memory for memory in race.memories])
 
     def _named(self, race: _Race, its: NDArray[np.float64]) -> NDArray[np.bool_]:
         """Which turns are spoken by someone the question names."""
@@ -329,11 +339,13 @@ def _hit(race: _Race, row: int, order: _Order, terms: tuple[str, ...]) -> Hit:
     return Hit(
         race.memories[row].memory,
         float(scores.its[row]),
-        ScoreParts(float(scores.meaning[row]), float(scores.words[row]), float(scores.time[row])),
+        ScoreParts(
+            float(scores.meaning[row]), float(scores.words[row]), float(scores.time[row]), float(scores.use[row])
+        ),
         meaning_terms=terms[:_EXPLAINED_WORDS],
         matched_words=race.matched(row),
         time_reason=_time_reason(order, row),
-        use_reason="not_counted",
+        use_reason="used" if scores.use[row] > 0 else "not_used",
         likelihood=likelihood(float(scores.its[row])),
     )
 

@@ -14,7 +14,7 @@ from remembrancer.model.queries import OperationSummary
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.changes import Between
 from remembrancer.storage.connection import folded, value
-from remembrancer.storage.operations import DATED, TAKEN_BACK, UNDONE, undo_chain
+from remembrancer.storage.operations import DATED, GONE, TAKEN_BACK, TOUCHED, UNDONE, undo_chain
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment, quote_phrase
 from remembrancer.storage.undone import has_transaction
@@ -83,11 +83,14 @@ class Journal:
             self._bind(clause, *(asked.namespace for _ in DATED))
         if asked.memory:
             # By the memory's few versions, and not by looking at every operation.
-            self._bind(
-                "t.id IN (SELECT v.from_tx FROM memory m JOIN version v ON v.memory_id = m.id"
-                f" WHERE m.public_id = ? AND {_inside(self._scope, 'v.namespace_id')})",
-                asked.memory.upper(),
+            inside = _inside(self._scope, "v.namespace_id")
+            ways = (("version", "from_tx"), ("erased_version", "from_tx"), ("erased_version", "erased_tx"))
+            found = (
+                f"SELECT v.{column} FROM memory m JOIN {table} v ON v.memory_id = m.id"
+                f" WHERE m.public_id = ? AND {inside}"
+                for table, column in ways
             )
+            self._bind(f"t.id IN ({' UNION '.join(found)})", *(asked.memory.upper() for _ in ways))
 
     def _by_text(self, reason: str, phrase: str) -> None:
         written = (
@@ -139,8 +142,9 @@ class Journal:
             f" SELECT namespace_id FROM (SELECT v.namespace_id FROM version v WHERE v.from_tx = ? AND {inside} LIMIT ?)"
             f" UNION SELECT v.namespace_id FROM namespace_version v WHERE v.from_tx = ? AND {inside}"
             f" UNION SELECT v.namespace_id FROM case_version v WHERE v.from_tx = ? AND {inside}"
-            f" UNION SELECT v.namespace_id FROM conflict_setting v WHERE v.from_tx = ? AND {inside}) ORDER BY nv.name",
-            (tx, _LOOKED_AT, tx, tx, tx),
+            f" UNION SELECT v.namespace_id FROM conflict_setting v WHERE v.from_tx = ? AND {inside}"
+            f" UNION SELECT v.namespace_id FROM lifecycle_policy v WHERE v.from_tx = ? AND {inside}) ORDER BY nv.name",
+            (tx, _LOOKED_AT, tx, tx, tx, tx),
         ).fetchall()
         clock: Any = connection.execute("SELECT clock_at, forward_jump FROM tx WHERE id = ?", (tx,)).fetchall()
         summary = summarise(connection, self._scope, operation)
@@ -158,14 +162,15 @@ class Journal:
 
 def summarise(connection: apsw.Connection, scope: Scope, operation: int) -> OperationSummary:
     """An operation as lists show it; ``memories`` counts those in the scope."""
+    inside = _inside(scope, "v.namespace_id")
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, t.recorded_at, o.reason,"
         f" {UNDONE}, {TAKEN_BACK},"
-        f" (SELECT count(*) FROM version v WHERE v.from_tx = t.id AND {_inside(scope, 'v.namespace_id')})"
+        f" {TOUCHED.format(tx='t.id', inside=inside)}, {GONE.format(tx='t.id', inside=inside)}"
         " FROM operation o JOIN tx t ON t.operation_id = o.id WHERE o.id = ?",
         (operation,),
     ).fetchall()
-    ((public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories),) = rows
+    ((public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories, erased),) = rows
     return OperationSummary(
         public_id,
         OperationKind(kind),
@@ -176,6 +181,7 @@ def summarise(connection: apsw.Connection, scope: Scope, operation: int) -> Oper
         undoes,
         bool(undone),
         reason,
+        erased,
     )
 
 

@@ -1,4 +1,4 @@
-"""What an operation did to cases, proposals, settled pairs and settings, so that it can be taken back.
+"""What an operation did to cases, proposals, settled pairs, settings and policies, so that it can be taken back.
 
 Of whatever was not there before an operation, the state before is that of a thing that is of no consequence: a case
 set aside, a proposal withdrawn, nothing decided, nothing set.
@@ -13,7 +13,9 @@ import apsw
 
 from remembrancer.model.cases import CaseState
 from remembrancer.model.conflicts import ConflictPolicy, Resolution
+from remembrancer.model.lifecycle import Policy
 from remembrancer.storage.cases import SELECT_CASE, CaseRecord, case_of_row, change_case, stored_case
+from remembrancer.storage.policies import change_policy, policy_changes, policy_of
 from remembrancer.storage.proposals import ProposalState, Standing, stand, standing_of
 from remembrancer.storage.settled import Pair, Setting, change_setting, setting_of, settle, settled
 from remembrancer.storage.transaction import Transaction
@@ -34,8 +36,13 @@ class SettingKey:
     namespace: int
 
 
-Key: TypeAlias = CaseKey | ProposalKey | SettingKey | Pair
-State: TypeAlias = CaseRecord | Standing | Setting | Resolution | None
+@dataclass(frozen=True, slots=True)
+class PolicyKey:
+    namespace: int
+
+
+Key: TypeAlias = CaseKey | ProposalKey | SettingKey | PolicyKey | Pair
+State: TypeAlias = CaseRecord | Standing | Setting | Policy | Resolution | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,7 @@ def _changes(connection: apsw.Connection, tx: int) -> list[StateChange]:
         *_of_proposals(connection, tx),
         *_of_pairs(connection, tx),
         *_of_settings(connection, tx),
+        *_of_policies(connection, tx),
     ]
 
 
@@ -123,6 +131,13 @@ def _of_settings(connection: apsw.Connection, tx: int) -> list[StateChange]:
     ]
 
 
+def _of_policies(connection: apsw.Connection, tx: int) -> list[StateChange]:
+    return [
+        StateChange(PolicyKey(namespace), namespace, before, after)
+        for namespace, (before, after) in policy_changes(connection, tx).items()
+    ]
+
+
 def state_now(connection: apsw.Connection, key: Key) -> State:
     """The present state of a thing."""
     match key:
@@ -132,6 +147,8 @@ def state_now(connection: apsw.Connection, key: Key) -> State:
             return standing_of(connection, row)
         case SettingKey(namespace):
             return setting_of(connection, namespace)
+        case PolicyKey(namespace):
+            return policy_of(connection, namespace)
         case Pair():
             return settled(connection, key)
 
@@ -145,6 +162,8 @@ def put(transaction: Transaction, key: Key, state: State) -> None:
             stand(transaction, row, state)
         case SettingKey(namespace), Setting() | None:
             change_setting(transaction, namespace, state)
+        case PolicyKey(namespace), Policy() | None:
+            change_policy(transaction, namespace, state)
         case Pair(), Resolution() | None:
             settle(transaction, key, state)
         case _:

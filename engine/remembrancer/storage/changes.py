@@ -69,6 +69,7 @@ _TESTS: Final[dict[ChangeKind, str]] = {
     ChangeKind.RETYPED: "(b.type <> e.type) IS TRUE",
     ChangeKind.TAGGED: f"(b.id IS NOT NULL AND {_tags('b')} IS NOT {_tags('e')})",
     ChangeKind.PINNED: "(b.pinned <> e.pinned) IS TRUE",
+    ChangeKind.VERIFIED: "(b.id IS NOT NULL AND b.verified_at IS NOT e.verified_at)",
 }
 """By what a change is of a kind; in the order of :class:`ChangeKind`."""
 _TELLING: Final = f"({' OR '.join(test for kind, test in _TESTS.items() if kind is not ChangeKind.CREATED)})"

@@ -32,7 +32,19 @@ UNDONE: Final = (
 """What the operation ``o`` took back, as lists name it: in place of a mark (see undone.py) what has its effect."""
 
 
-DATED: Final = ("version", "namespace_version", "case_version", "conflict_setting")
+TOUCHED: Final = (
+    "iif(o.kind = 'erase',"
+    " (SELECT count(DISTINCT v.memory_id) FROM erased_version v WHERE v.erased_tx = {tx} AND {inside}),"
+    " (SELECT count(*) FROM version v WHERE v.from_tx = {tx} AND {inside})"
+    " + (SELECT count(*) FROM erased_version v WHERE v.from_tx = {tx} AND {inside}))"
+)
+"""How many memories the operation ``o`` touched, also those that were erased since; of an erasure, how many it took."""
+GONE: Final = (
+    "(SELECT count(*) FROM erased_version v WHERE {inside}"
+    " AND ((o.kind = 'erase' AND v.erased_tx = {tx}) OR v.from_tx = {tx}))"
+)
+"""How many versions went for good, by the operation ``o`` or of it."""
+DATED: Final = ("version", "namespace_version", "case_version", "conflict_setting", "lifecycle_policy")
 """The tables by which an operation is known to have changed something in a namespace."""
 
 
@@ -93,6 +105,7 @@ def newest_undoable(connection: apsw.Connection, scope: Scope, actor: Actor) -> 
     found = value(
         connection,
         "SELECT o.public_id FROM operation o WHERE o.actor_kind = ? AND o.actor = ? AND o.undoes IS NULL"
+        f" AND o.kind <> '{OperationKind.ERASE.value}'"
         f" AND {changed_something(scope)} AND {TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
         (actor.kind.value, actor.name),
     )
@@ -137,8 +150,9 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
         counted = f"v.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
-        f" (SELECT count(*) FROM version v WHERE v.from_tx = tx.id AND {counted}), {UNDONE},"
-        f" {TAKEN_BACK}, o.reason FROM operation o JOIN tx ON tx.operation_id = o.id"
+        f" {TOUCHED.format(tx='tx.id', inside=counted)}, {UNDONE},"
+        f" {TAKEN_BACK}, o.reason, {GONE.format(tx='tx.id', inside=counted)}"
+        " FROM operation o JOIN tx ON tx.operation_id = o.id"
         f" WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),
     )
@@ -153,8 +167,9 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
             undoes,
             bool(undone),
             reason,
+            erased,
         )
-        for public_id, kind, actor, actor_kind, at, memories, undoes, undone, reason in rows
+        for public_id, kind, actor, actor_kind, at, memories, undoes, undone, reason, erased in rows
     ]
 
 
@@ -172,3 +187,8 @@ def operation_actor(connection: apsw.Connection, operation: int) -> Actor:
     """Who carried out an operation."""
     rows: Any = connection.execute("SELECT actor_kind, actor FROM operation WHERE id = ?", (operation,))
     return next(Actor(ActorKind(kind), name) for kind, name in rows)
+
+
+def operation_kind(connection: apsw.Connection, operation: int) -> OperationKind:
+    """What an operation did."""
+    return OperationKind(value(connection, "SELECT kind FROM operation WHERE id = ?", (operation,)))

@@ -9,6 +9,7 @@ import apsw
 from remembrancer.model.memory import Origin
 from remembrancer.storage.connection import value
 from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.uses import UsedOn, note_uses, used_on
 from remembrancer.storage.versions import statement_digest
 
 _TAKEN_BACK: Final = (
@@ -70,8 +71,9 @@ def same_statement(connection: apsw.Connection, namespace: int, content: str) ->
     return str(found or "")
 
 
-def reinforce(transaction: Transaction, public_id: str) -> None:
-    """Note that a memory was said again."""
+def reinforce(transaction: Transaction, public_id: str, today: UsedOn) -> None:
+    """Note that a memory was said again, which is a use of it."""
+    note_uses(transaction.connection, (public_id,), "repeated", used_on(transaction.connection, today))
     transaction.connection.execute(
         "INSERT OR IGNORE INTO reinforcement (tx, memory_id) SELECT ?, id FROM memory WHERE public_id = ?",
         (transaction.number, public_id),

@@ -18,9 +18,11 @@ import apsw
 import structlog
 
 from remembrancer.model.clock import Clock
+from remembrancer.model.erasing import FoundFile
 from remembrancer.model.errors import (
     IdempotencyConflictError,
     InvalidInputError,
+    RemembrancerError,
     VaultExistsError,
     VaultLockedError,
     VaultNotFoundError,
@@ -32,6 +34,9 @@ from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.backup import back_up
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
+from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
+from remembrancer.storage.erasure.cleaning import sweep
+from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
 from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
@@ -320,9 +325,47 @@ class Store:
         with translated_file_faults():
             return back_up(self._connection, self._keys, key_file, self.folder / BACKUPS, self.clock.now())
 
+    def sweep(self) -> None:
+        """Leave nothing in the database's files but what is in its tables; the writer waits meanwhile.
+
+        Raises:
+            VaultUnreadableError: it cannot be done now; another attempt may succeed.
+        """
+        self._in_turn(self._sweep)
+
+    def _sweep(self) -> None:
+        self._check_place()
+        with translated_faults():
+            sweep(self._connection)
+
+    def look_at_files(self, targets: Targets) -> tuple[FoundFile, ...]:
+        """The files beside the vault, with whether each holds what is to be erased."""
+        return look_at_files(self.folder, DATABASE, self._keys, targets)
+
+    def erase_in_files(self, again: Again) -> Iterator[FoundFile]:
+        """Repeat an erasure in the backups, one after the other; no backup is made meanwhile."""
+        files = erase_in_files(self.folder, DATABASE, self._keys, again)
+        while (done := self._in_turn(partial(next, files, None))) is not None:
+            yield done
+
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         """Rewrite codes, words or what is kept on the writer thread, in a transaction that is no operation."""
         return self._in_turn(partial(self._maintain, work))
+
+    def maintain_later(self, work: Callable[[apsw.Connection], None]) -> None:
+        """As :meth:`maintain`, without waiting for it: for what may be lost rather than keep a reader waiting.
+
+        What fails is logged; nothing is done once the vault is closed.
+        """
+        with self._gate:
+            if not self._closed.is_set():
+                self._writer.submit(self._maintain_logged, work)
+
+    def _maintain_logged(self, work: Callable[[apsw.Connection], None]) -> None:
+        try:
+            self._maintain(work)
+        except RemembrancerError as error:
+            self._log.warning("not_maintained", reason=error.code, detail=error.detail)
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         self._check_place()

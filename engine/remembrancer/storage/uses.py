@@ -35,12 +35,12 @@ class UsedOn:
     at: int
 
 
-def used_on(connection: apsw.Connection, ends_at: int, now: int) -> UsedOn:
-    """The day that a use counts for: today, which ends at ``ends_at``, unless later days are known already."""
+def used_on(connection: apsw.Connection, today: UsedOn) -> UsedOn:
+    """The day that a use counts for: today, unless later days are known already."""
     newest = value(connection, "SELECT max(ends_at) FROM memory_use") or 0
     swept = swept_until(connection)
     # A day that was swept is over.
-    return UsedOn(max(ends_at, newest, swept + _A_DAY if swept >= ends_at else 0), now)
+    return UsedOn(max(today.ends_at, newest, swept + _A_DAY if swept >= today.ends_at else 0), today.at)
 
 
 def note_uses(connection: apsw.Connection, memories: Iterable[str], column: UseColumn, on: UsedOn) -> None:
@@ -146,12 +146,39 @@ def used_days(connection: apsw.Connection, memory: int, until: int) -> list[Used
     return [UsedDay(*row) for row in rows]
 
 
-def uses_by_day(connection: apsw.Connection, selection: Selection, first: int, last: int) -> list[tuple[int, str, int]]:
-    """(end of the day, memory, uses) of a selection's memories, on the days that ended after first and until last."""
+_USED: Final = (
+    "FROM memory_use u CROSS JOIN memory m ON m.id = u.memory_id CROSS JOIN version v ON v.memory_id = m.id"
+    f" WHERE u.ends_at > ? AND u.ends_at <= ? AND {_COUNT} > 0"
+)
+
+
+def uses_by_day(connection: apsw.Connection, selection: Selection, first: int, last: int) -> list[tuple[int, int]]:
+    """(end of the day, uses) of a selection's memories, on the days that ended after ``first`` and until ``last``."""
     rows: Any = connection.execute(
-        f"SELECT u.ends_at, m.public_id, {_COUNT} FROM memory_use u CROSS JOIN memory m ON m.id = u.memory_id"
-        " CROSS JOIN version v ON v.memory_id = m.id"
-        f" WHERE u.ends_at > ? AND u.ends_at <= ? AND {_COUNT} > 0 AND {selection.clause}",
+        f"SELECT u.ends_at, sum({_COUNT}) {_USED} AND {selection.clause} GROUP BY 1 ORDER BY 1",
         (first, last, *selection.bindings),
     )
     return list(rows)
+
+
+def most_used(
+    connection: apsw.Connection, selection: Selection, first: int, last: int, most: int
+) -> list[tuple[str, int]]:
+    """(memory, uses) of the memories of a selection used most on those days; equals by id."""
+    rows: Any = connection.execute(
+        f"SELECT m.public_id, sum({_COUNT}) {_USED} AND {selection.clause} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ?",
+        (first, last, *selection.bindings, most),
+    )
+    return list(rows)
+
+
+def used_among(connection: apsw.Connection, memories: Iterable[str], instant: int) -> dict[str, int]:
+    """The rows of those of these memories that were used on days that had ended at an instant, by their ids."""
+    if value(connection, "SELECT 1 FROM memory_use WHERE ends_at <= ? LIMIT 1", (instant,)) is None:
+        return {}
+    rows: Any = connection.execute(
+        "SELECT m.public_id, m.id FROM json_each(?) asked CROSS JOIN memory m ON m.public_id = asked.value"
+        " WHERE EXISTS (SELECT 1 FROM memory_use u WHERE u.memory_id = m.id AND u.ends_at <= ?)",
+        (json.dumps(list(memories)), instant),
+    )
+    return dict(rows)

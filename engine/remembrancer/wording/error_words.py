@@ -105,6 +105,30 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window.",
         ),
         _words(
+            "not_permitted.lifecycle_policy",
+            "Only a person changes this",
+            "How memories fade is not for agents to say. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.verify",
+            "Only a person verifies memories",
+            "An agent that says something again does not make it true. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.consolidate",
+            "Only a person puts memories together",
+            "What several memories say in one is for a person to approve. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.sweep",
+            "A sweep is for the whole vault",
+            "It goes beyond the namespaces that can be reached from here. Nothing was changed.",
+            "Do it in the window.",
+        ),
+        _words(
             "not_permitted.delete",
             "Only a person deletes memories",
             "Agents and scripts can put memories away instead, with archive. Nothing was changed.",
@@ -115,6 +139,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Only a person restores memories",
             "What was put away or deleted stays so until a person brings it back. Nothing was changed.",
             "Restore it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.erase",
+            "Only a person erases memories",
+            "Nothing brings back what is erased, so agents and scripts cannot do it. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
         ),
         _words(
             "version_changed",

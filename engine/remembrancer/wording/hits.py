@@ -30,7 +30,8 @@ MATCH_REASONS = {
     "newest": Template("match.time.newest", "said later than a similar one"),
     "newer_exists": Template("match.time.newer_exists", "a later statement of this stands above"),
     "no_date_asked": Template("match.time.no_date_asked", "no date asked for"),
-    "not_counted": Template("match.use.not_counted", "not counted yet"),
+    "not_used": Template("match.use.not_used", "not used so far"),
+    "used": Template("match.use.used", "used before"),
 }
 """The codes of ``Hit.time_reason`` and ``Hit.use_reason``."""
 

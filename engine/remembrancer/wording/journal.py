@@ -20,6 +20,7 @@ CHANGES = {
     ChangeKind.RETYPED: Template("change.retyped", "Type changed"),
     ChangeKind.TAGGED: Template("change.tagged", "Tags changed"),
     ChangeKind.PINNED: Template("change.pinned", "Pinned or unpinned"),
+    ChangeKind.VERIFIED: Template("change.verified", "Found to be true"),
 }
 """What a kind of change is called, as a label."""
 
@@ -54,6 +55,9 @@ FAULTS = {
     ),
     JournalFault.PERIOD_CHANGED: Template(
         "fault.period_changed", "From when to when version {version} of the memory {memory} was current was altered."
+    ),
+    JournalFault.ERASED_AGAIN_THERE: Template(
+        "fault.erased_again_there", "Version {version} of the memory {memory} is there again, though it was erased."
     ),
     JournalFault.NAMESPACE_CHANGED: Template(
         "fault.namespace_changed", "A namespace was altered after change {number}, by which it got its name."

@@ -39,6 +39,8 @@ def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
             request.context,
             request.entities,
             only_holding=not any(mentions(part, (HasStatus, ValidAt)) for part in view.asked),
+            strong_cue=not any(mentions(part, (HasStatus,)) for part in view.asked),
+            state=view.moment,
         ),
         limit=request.limit,
         floor=request.floor,

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.counting import shipped_counter
+from remembrancer.lifecycle.signals import UseSignals
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress
@@ -54,11 +55,14 @@ _TURNS_BEFORE: Final = 3
 class Delivering:
     """Answers :class:`Recall`."""
 
-    def __init__(self, store: Store, recalling: Recalling, book: CodeBook, deep: CrossEncoderSource) -> None:
+    def __init__(
+        self, store: Store, recalling: Recalling, book: CodeBook, deep: CrossEncoderSource, use: UseSignals
+    ) -> None:
         self._store = store
         self._recalling = recalling
         self._book = book
         self._deep = deep
+        self._use = use
         self._situations = Situations()
         self._entries = Entries()
         self._counts = Counts()
@@ -83,6 +87,7 @@ class Delivering:
             ranking = rank(self._recalling, view, request)
             snippets = Snippets(connection, ranking.telling, self._terms)
             read = _read(view, (*ranking.hits, *ranking.missed))
+            strengths = self._use.strengths(connection, scope, view.moment, list(read))
             found = [read[hit.memory] for hit in ranking.hits if hit.memory in read]
             alike = self._likeness(view, [memory.id for memory, _ in found])
             older = _older_places([memory for memory, _ in found], alike)
@@ -95,12 +100,14 @@ class Delivering:
                 now_at = {before: place for place, before in enumerate(order)}
                 older = {now_at[place]: now_at[above] for place, above in older.items()}
             items = [
-                _item(memory, hit, snippets, view, newer_exists=place in older)
+                _item(memory, hit, snippets, view, strengths, newer_exists=place in older)
                 for place, (memory, hit) in enumerate(found)
             ]
             answers = _Answers(items, worth, alike, older)
             block = self._block(view, request.budget, answers, self._situations.beside(view))
-            missed = [_item(*read[hit.memory], snippets, view) for hit in ranking.missed if hit.memory in read]
+            missed = [
+                _item(*read[hit.memory], snippets, view, strengths) for hit in ranking.missed if hit.memory in read
+            ]
             searched = self._counts.of(view)
         delivered = {memory for part in block.parts for memory in part.memories}
         return Recalled(
@@ -165,13 +172,22 @@ def _read(view: View, hits: Sequence[Hit]) -> dict[str, tuple[Memory, Hit]]:
     return {memory.id: (memory, by_id[memory.id]) for memory in view.memories(tuple(by_id))}
 
 
-def _item(memory: Memory, hit: Hit, snippets: Snippets, view: View, *, newer_exists: bool = False) -> RecalledItem:
+def _item(
+    memory: Memory,
+    hit: Hit,
+    snippets: Snippets,
+    view: View,
+    strengths: dict[str, float],
+    *,
+    newer_exists: bool = False,
+) -> RecalledItem:
     return RecalledItem(
         memory,
         hit,
         snippets.cut(memory.content, hit),
         flags_of(memory, view.instant, newer_exists=newer_exists),
         verified=memory.verified,
+        strength=strengths.get(memory.id),
     )
 
 

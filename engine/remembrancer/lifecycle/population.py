@@ -1,0 +1,164 @@
+"""Memories with all that their strength depends on, at present or as of an instant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from remembrancer.lifecycle.days import last_end
+from remembrancer.lifecycle.policy import DEFAULT
+from remembrancer.lifecycle.safety import SafetyTexts
+from remembrancer.lifecycle.strength import HIGH, NEVER, NORMAL, Lives, Strengths, Uses, folded
+from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
+from remembrancer.model.lifecycle import FadesFrom, Lasting, Policy
+from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace
+from remembrancer.model.types import MemoryType, Status
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.lifetimes import LifeRows, life_rows, life_rows_of
+from remembrancer.storage.operations import newest_tx
+from remembrancer.storage.policies import policies
+from remembrancer.storage.scope import Scope
+from remembrancer.storage.selection import Moment, Selection, select
+from remembrancer.storage.uses import UseRows, uses_of, uses_until
+
+CURRENT: Final = AnyOf((HasStatus(Status.ACTIVE), HasStatus(Status.DEMOTED)))
+_ANY: Final = AnyOf(tuple(HasStatus(status) for status in Status))
+_STARTS: Final = tuple(FadesFrom)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Population:
+    """n memories, by row.
+
+    ``starts`` is when the policy of each begins to count (NEVER: not yet), also of what does not fade; ``safe`` is
+    about safety; ``day_end`` (microseconds) is the end of the day that the strengths (``values``) belong to.
+    """
+
+    rows: LifeRows
+    starts: NDArray[np.int64]
+    lives: Lives
+    uses: Uses
+    safe: NDArray[np.bool_]
+    day_end: int
+    strengths: Strengths = field(init=False)
+    values: NDArray[np.float64] = field(init=False)
+
+    def __post_init__(self) -> None:
+        strengths = folded(self.lives, self.uses)
+        object.__setattr__(self, "strengths", strengths)
+        object.__setattr__(self, "values", strengths.decayed(self.lives, self.day_end))
+
+    def lasting(self, place: int) -> Lasting | None:
+        """Why a memory does not fade; None: it does."""
+        if self.lives.pinned[place]:
+            return Lasting.PINNED
+        if self.lives.fades_from[place] != NEVER:
+            return None
+        if self.safe[place]:
+            return Lasting.SAFETY
+        kind = tuple(MemoryType)[int(self.rows.type[place])]
+        return Lasting.NOT_DONE if DEFAULT.of(kind).fades_from is FadesFrom.DONE else Lasting.TYPE
+
+
+class Populations:
+    """Reads populations; the last one of everything is kept until the vault, the policy or the day changes."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._safety = SafetyTexts()
+        self._lock = Lock()
+        self._kept: tuple[tuple[object, ...], Population] | None = None
+
+    def day_end(self, instant: int) -> int:
+        """The last end of a local day at or before an instant."""
+        return to_microseconds(last_end(from_microseconds(instant), self._clock.zone()))
+
+    def all(
+        self, connection: Connection, scope: Scope, moment: Moment, namespace: str = "", *, day_end: int | None = None
+    ) -> Population:
+        """All current memories of a namespace, or of all that are in use.
+
+        ``day_end``: the end of the day that is asked about; the last one before the moment if it is not given.
+        """
+        condition: Condition = AllOf((CURRENT, InNamespace(namespace))) if namespace else CURRENT
+        end = self.day_end(moment.now) if day_end is None else day_end
+        key = (newest_tx(connection), scope, moment.tx, namespace, end)
+        with self._lock:
+            if self._kept is not None and self._kept[0] == key:
+                return self._kept[1]
+        rows = life_rows(connection, select(scope, moment, condition))
+        population = self._made(connection, rows, uses_until(connection, end), policies(connection, moment.tx), end)
+        with self._lock:
+            self._kept = (key, population)
+        return population
+
+    def of(self, connection: Connection, scope: Scope, moment: Moment, memories: Sequence[int]) -> Population:
+        """These memories (rows), whatever their status, as far as they were there."""
+        rows = life_rows_of(connection, _whatever_status(scope, moment), memories)
+        end = self.day_end(moment.now)
+        uses = uses_of(connection, rows.memory.tolist(), end)
+        return self._made(connection, rows, uses, policies(connection, moment.tx), end)
+
+    def under(self, connection: Connection, population: Population, changed: Mapping[int, Policy]) -> Population:
+        """The population under other policies for some namespaces (rows)."""
+        set_policies = {**policies(connection), **changed}
+        return _population(population.rows, set_policies, population.uses, population.safe, population.day_end)
+
+    def _made(
+        self, connection: Connection, rows: LifeRows, used: UseRows, set_policies: Mapping[int, Policy], end: int
+    ) -> Population:
+        safe = np.isin(rows.text, self._safety.texts(connection))
+        return _population(rows, set_policies, owned(rows, used), safe, end)
+
+
+def owned(rows: LifeRows, used: UseRows) -> Uses:
+    """The uses that belong to these rows."""
+    if not len(rows):
+        return Uses.none()
+    places = np.minimum(np.searchsorted(rows.memory, used.memory), len(rows) - 1)
+    own = rows.memory[places] == used.memory
+    return Uses(places, used.ends_at, used.count, used.spread).where(own)
+
+
+def _whatever_status(scope: Scope, moment: Moment) -> Selection:
+    return select(scope, moment, _ANY)
+
+
+def _population(
+    rows: LifeRows, set_policies: Mapping[int, Policy], uses: Uses, safe: NDArray[np.bool_], day_end: int
+) -> Population:
+    window, start = _columns(DEFAULT)
+    windows, starts = window[rows.type], start[rows.type]
+    for namespace, policy in set_policies.items():
+        inside = rows.namespace == namespace
+        window, start = _columns(policy)
+        windows[inside], starts[inside] = window[rows.type[inside]], start[rows.type[inside]]
+    done, happened = rows.done, np.where(rows.happened, rows.happened, rows.recorded)
+    due = np.where(done, done, np.where(rows.due, rows.due, rows.recorded))
+    starting = np.select(
+        [starts == _STARTS.index(each) for each in (FadesFrom.HAPPENED, FadesFrom.DUE, FadesFrom.DONE)],
+        [np.maximum(rows.recorded, happened), np.maximum(rows.recorded, due), np.maximum(rows.recorded, done)],
+        default=rows.recorded,
+    )
+    not_done = (starts == _STARTS.index(FadesFrom.DONE)) & (done == 0)
+    starting = np.where(not_done, NEVER, starting)
+    lives = Lives(
+        np.where((windows == 0) | safe, NEVER, starting),
+        np.where(windows == 0, 1.0, windows).astype(np.float64),
+        np.where(rows.important, HIGH, NORMAL),
+        rows.pinned,
+    )
+    return Population(rows, starting, lives, uses, safe, day_end)
+
+
+def _columns(policy: Policy) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """W (0: does not fade) and the place of when it begins to fade, by type."""
+    return (
+        np.array([each.window_days or 0 for each in policy.types], dtype=np.int64),
+        np.array([_STARTS.index(each.fades_from) for each in policy.types], dtype=np.int64),
+    )
