@@ -121,7 +121,8 @@ class Reading:
         if scope.namespaces is not None:
             problems = tuple(JournalProblem(each.fault, each.number, each.count, each.other) for each in problems)
         broken_at = problems[0].number if problems else 0
-        return JournalCheck(check.rows, not problems, broken_at, problems)
+        erasures = check.erasures if scope.namespaces is None else ()
+        return JournalCheck(check.rows, not problems, broken_at, problems, erasures)
 
 
 def _version(row: tuple[Memory, Any], older: Memory | None) -> Version:

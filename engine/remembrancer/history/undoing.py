@@ -10,8 +10,15 @@ from remembrancer.model.errors import MemoryNotFoundError, NothingToUndoError, N
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.types import ActorKind, OperationKind, Status
 from remembrancer.storage.call import Call
+from remembrancer.storage.erasure.gone import erased_since
 from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
-from remembrancer.storage.operations import find_operation, newest_undoable, operation_actor, undo_chain
+from remembrancer.storage.operations import (
+    find_operation,
+    newest_undoable,
+    operation_actor,
+    operation_kind,
+    undo_chain,
+)
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
@@ -57,6 +64,8 @@ class Undoing:
             source = effective(connection, chain, len(chain.operations) - 1)
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
+            if operation_kind(connection, row) is OperationKind.ERASE:
+                raise NothingToUndoError("what was erased is gone")
             # Should another undo come between this look and the write, the write says the same.
             if source is None or not chain.would_undo(named):
                 raise NothingToUndoError("it was taken back already")
@@ -86,6 +95,8 @@ class Undoing:
             return now is not None and now.record == after.record
 
         cases = CasesBack(transaction.connection, call.scope)
+        gone = erased_since(transaction.connection, call.scope, operation)
+        skipped.extend(Skipped(memory, "erased") for memory in gone)
         held = cases.held(operation, inside, is_unchanged)
         for before, after in inside:
             current = _current(transaction, call.scope, after.public_id)

@@ -26,6 +26,7 @@ from remembrancer.model.types import ActorKind, OperationKind, Status
 from remembrancer.storage.audit import Journal, summarise
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
+from remembrancer.storage.erasure.gone import erased_since
 from remembrancer.storage.namespaces import (
     NamespaceState,
     change_namespace,
@@ -33,7 +34,7 @@ from remembrancer.storage.namespaces import (
     name_is_taken,
     namespaces_of_operation,
 )
-from remembrancer.storage.operations import UndoChain, newest_tx, operation_actor, undo_chain
+from remembrancer.storage.operations import UndoChain, newest_tx, operation_actor, operation_kind, undo_chain
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
@@ -93,6 +94,8 @@ class _WayBack:
             for before, after in versions_of_operation(self.connection, step.effect)
             if self.scope.allows(after.record.namespace_id)
         ]
+        gone = erased_since(self.connection, self.scope, step.effect)
+        step.skipped.extend(Skipped(memory, "erased") for memory in gone)
         held = self.cases.held(step.effect, inside, self._is_unchanged)
         for before, after in inside:
             if after.public_id in held:
@@ -238,7 +241,9 @@ def _steps(connection: Connection, call: Call, chosen: list[int]) -> list[_Step]
         if chain.operations[first] != operation or not chain.would_undo(operation):
             continue
         effect = effective(connection, chain, len(chain.operations) - 1)
-        if effect is not None and _may_take_back(connection, call, chain):
+        if effect is None or operation_kind(connection, effect) is OperationKind.ERASE:
+            continue
+        if _may_take_back(connection, call, chain):
             steps.append(_Step(operation, effect))
     return sorted(steps, key=lambda step: step.effect, reverse=True)
 

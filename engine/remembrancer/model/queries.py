@@ -162,7 +162,11 @@ class ListNamespaces(Query[tuple[Namespace, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class OperationSummary:
-    """An operation as lists show it. ``undone`` if a later operation took it back."""
+    """An operation as lists show it. ``undone`` if a later operation took it back.
+
+    ``memories`` counts those that it touched, also those that were erased since; ``erased`` are the versions that went
+    for good: by it, if it is an erasure, otherwise since, of those that it wrote.
+    """
 
     id: str
     kind: OperationKind
@@ -173,6 +177,7 @@ class OperationSummary:
     undoes: str
     undone: bool
     reason: str = ""
+    erased: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +298,8 @@ class JournalFault(StrEnum):
     PERIOD_CHANGED = "period_changed"
     """From when to when a version was current was altered."""
     NAMESPACE_CHANGED = "namespace_changed"
+    ERASED_AGAIN_THERE = "erased_again_there"
+    """A version that was erased is there again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,16 +324,29 @@ class JournalProblem:
 
 
 @dataclass(frozen=True, slots=True)
+class ErasureNote:
+    """An erasure, by its change number: how much went, and whether the files were ``cleaned`` of its bytes."""
+
+    number: int
+    at: datetime
+    memories: int
+    versions: int
+    cleaned: bool
+
+
+@dataclass(frozen=True, slots=True)
 class JournalCheck:
     """Whether the hash chain holds: ``broken_at`` is the first row that does not, 0 if all do.
 
-    ``problems`` say what happened, in the order of the transactions.
+    ``problems`` say what happened, in the order of the transactions. What was erased is no problem: ``erasures`` names
+    it, and whether the files were cleaned of it.
     """
 
     rows: int
     intact: bool
     broken_at: int
     problems: tuple[JournalProblem, ...] = ()
+    erasures: tuple[ErasureNote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,8 @@ SELECT_CASE: Final = (
     "  FROM (SELECT * FROM case_statement WHERE version_id = cv.id ORDER BY position) cs)"
     " FROM conflict_case c JOIN case_version cv ON cv.case_id = c.id"
 )
+_TELLS: Final = "cv.oppositions <> '[]'"
+"""Whether anything is left of a case: of one whose statements were erased there is not."""
 _SIDES: Final = TypeAdapter(list[tuple[int | None, int | None]])
 
 
@@ -169,7 +171,7 @@ def current_case(connection: apsw.Connection, scope: Scope, public_id: str) -> S
     Raises:
         ConflictNotFoundError: there is no such case in the scope.
     """
-    statement = f"{SELECT_CASE} WHERE c.public_id = ? AND cv.to_tx IS NULL"
+    statement = f"{SELECT_CASE} WHERE c.public_id = ? AND cv.to_tx IS NULL AND {_TELLS}"
     for row in connection.execute(statement, (public_id.upper(),)):
         stored = stored_case(row)
         if scope.allows(stored.namespace):
@@ -192,7 +194,7 @@ def list_cases(connection: apsw.Connection, scope: Scope, states: Iterable[CaseS
             f"cv.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
         )
     in_use = "SELECT namespace_id FROM namespace_version WHERE to_tx IS NULL AND archived = 0"
-    clauses.append(f"cv.to_tx IS NULL AND cv.namespace_id IN ({in_use})")
+    clauses.append(f"cv.to_tx IS NULL AND {_TELLS} AND cv.namespace_id IN ({in_use})")
     found = connection.execute(f"{SELECT_CASE} WHERE {' AND '.join(clauses)} ORDER BY c.id")
     return [stored_case(row) for row in found]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 ERASURES: Final = """
--- What an erasure reached. ``targets`` are the identifiers of what was erased, ``counts`` how much that was, ``backups``
--- what became of the copies in the vault's folder. ``cleaned`` is 0 as long as its bytes may still lie in the files:
--- whoever opens the vault next goes on with that.
+-- What an erasure reached. ``targets`` are the identifiers of what was erased, ``counts`` how much that was,
+-- ``backups`` what became of the copies in the vault's folder. ``cleaned`` is 0 as long as its bytes may still lie in
+-- the files: whoever opens the vault next goes on with that.
 CREATE TABLE erasure (
     tx INTEGER PRIMARY KEY REFERENCES tx,
     reason TEXT NOT NULL,

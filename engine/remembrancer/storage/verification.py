@@ -17,9 +17,11 @@ import apsw
 
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.progress import Progress, check_cancelled
-from remembrancer.model.queries import JournalFault, JournalProblem
+from remembrancer.model.queries import ErasureNote, JournalFault, JournalProblem
+from remembrancer.model.types import OperationKind
 from remembrancer.storage.connection import value
 from remembrancer.storage.damage import explain_damage
+from remembrancer.storage.erasure.cleaning import erasures
 from remembrancer.storage.journal import START, chained, content_digest
 from remembrancer.storage.keys import JournalHead
 from remembrancer.storage.versions import StoredVersion, digested, stored_versions
@@ -31,10 +33,11 @@ MOST_PROBLEMS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """``rows`` is how many rows the journal has; the problems come in the order of their transactions."""
+    """``rows`` is how many rows the journal has; problems and erasures come in the order of their transactions."""
 
     rows: int
     problems: tuple[JournalProblem, ...]
+    erasures: tuple[ErasureNote, ...] = ()
 
 
 def verify(connection: apsw.Connection, chain_key: bytes, head: JournalHead, progress: Progress) -> Verified:
@@ -50,7 +53,7 @@ def verify(connection: apsw.Connection, chain_key: bytes, head: JournalHead, pro
     # What the tables could name is not told twice.
     of_chain = [each for each in chain.problems if (each.fault, each.number) not in tables.named]
     problems = sorted((*of_chain, *tables.problems), key=lambda each: (each.number, each.memory, each.version))
-    return Verified(chain.rows, tuple(problems[:MOST_PROBLEMS]))
+    return Verified(chain.rows, tuple(problems[:MOST_PROBLEMS]), erasures(connection))
 
 
 @dataclass(slots=True)
@@ -194,8 +197,11 @@ class _Tables:
     missing: dict[tuple[str, int], int] = field(default_factory=dict)
     added: dict[tuple[str, int], int] = field(default_factory=dict)
     damaged: list[_Damaged] = field(default_factory=list)
+    erased: dict[str, int] = field(default_factory=dict)
+    silenced: frozenset[str] = frozenset()
 
     def compare(self, progress: Progress) -> None:
+        self._read_erasures()
         versions = _watched(stored_versions(self.connection), self.connection, progress)
         waiting = next(versions, None)
         rows: Any = self.connection.execute("SELECT tx, row FROM journal ORDER BY tx")
@@ -221,6 +227,17 @@ class _Tables:
             waiting = next(versions, None)
         self._compare_periods()
         self._tell_versions()
+
+    def _read_erasures(self) -> None:
+        """What the journal itself says was erased, and by which transaction; and whose reasons went with it."""
+        rows: Any = self.connection.execute("SELECT tx, row FROM journal WHERE instr(row, '\"erased\"') ORDER BY tx")
+        silenced: set[str] = set()
+        for tx, body in rows.fetchall():
+            row = None if tx in self.altered else self._parsed(tx, body)
+            if row is not None and row.get("kind") == OperationKind.ERASE.value:
+                self.erased.update((each["memory"], tx) for each in row.get("erased", ()) if "memory" in each)
+                silenced.update(each["operation"] for each in row.get("reasons", ()))
+        self.silenced = frozenset(silenced)
 
     def _parsed(self, tx: int, body: str) -> dict[str, Any] | None:
         if tx in self.exchanged:
@@ -259,6 +276,8 @@ class _Tables:
         if present is None:
             self._tell(JournalFault.OPERATION_MISSING, tx, operation=str(row.get("operation", "")))
             return
+        if present["operation"] in self.silenced and present["reason"] is None:
+            del present["reason"]
         differing = tuple(name for name, entry in present.items() if row.get(name) != entry)
         if differing:
             was, found = _values(differing, row, present)
@@ -287,12 +306,16 @@ class _Tables:
         }
         for stored, salt in own:
             digest = entries.pop((stored.public_id, stored.number), None)
-            if digest is None:
+            if tx < self.erased.get(stored.public_id, 0):
+                fault = JournalFault.ERASED_AGAIN_THERE
+                self._tell(fault, tx, memory=stored.public_id, version=stored.number)
+            elif digest is None:
                 self._note_added(stored)
             elif digest != content_digest(salt, digested(stored.public_id, stored.number, stored.record)):
                 self.damaged.append(_Damaged(stored, salt, digest))
         for key in entries:
-            self.missing[key] = tx
+            if tx >= self.erased.get(key[0], 0):
+                self.missing[key] = tx
 
     def _note_added(self, stored: StoredVersion) -> None:
         self.added[stored.public_id, stored.number] = stored.from_tx

@@ -14,7 +14,7 @@ import structlog
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.errors import RemembrancerError
-from remembrancer.storage.codes import texts_without_codes
+from remembrancer.storage.codes import texts_without_codes, window_generation
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import SearchableText, store_windows, turns_before
@@ -55,22 +55,27 @@ class Upkeep:
         done = last = 0
         while encoder is not None and not self._stop.is_set():
             with self._store.read() as connection:
+                generation = window_generation(connection)
                 batch = [
                     (each, turns_before(connection, each.text, CONTEXT_TURNS) if each.episode else None)
                     for each in texts_without_codes(connection, encoder.encoder_id, last, _BATCH)
                 ]
             if not batch:
                 break
-            last = batch[-1][0].text
             texts = []
             for each, turn in batch:
                 text = embedded_text(each.title, each.content)
                 texts.append((each.text, searchable(text, segment_for_index(text), encoder, turn)))
-            done += sum(bool(text.windows) for _, text in texts)
-            self._store.maintain(partial(_keep, texts))
+            if self._store.maintain(partial(_keep, texts, generation)):
+                last = batch[-1][0].text
+                done += sum(bool(text.windows) for _, text in texts)
         return done
 
 
-def _keep(texts: list[tuple[int, SearchableText]], connection: Connection) -> None:
+def _keep(texts: list[tuple[int, SearchableText]], generation: int, connection: Connection) -> bool:
+    """Keep the codes of texts; not if something was erased since they were read, for they may have stood behind it."""
+    if window_generation(connection) != generation:
+        return False
     for row, text in texts:
         store_windows(connection, row, text)
+    return True
