@@ -82,11 +82,7 @@ class CommandRunner(QObject):
     @Slot(object)
     def run(self, command: Command) -> None:
         """Carry out a command; without anything to act on nothing happens."""
-        if command in (Command.DOWN, Command.UP):
-            self._table.step(1 if command is Command.DOWN else -1)
-            return
-        if command is Command.SELECT:
-            self._table.toggle_current()
+        if self._move(command):
             return
         targets = self.targets()
         if not targets or (command.look.changes and self._detail.read_only):
@@ -108,6 +104,23 @@ class CommandRunner(QObject):
                 self._copy_texts(targets)
             case Command.COPY_ID:
                 QGuiApplication.clipboard().setText("\n".join(targets))
+
+    def _move(self, command: Command) -> bool:
+        """Whether a command goes about the list; in a chain also to what took the place of the current memory."""
+        threads, row = self._model.threads, self._table.current_row()
+        match command:
+            case Command.DOWN | Command.UP:
+                self._table.step(1 if command is Command.DOWN else -1)
+            case Command.SELECT:
+                self._table.toggle_current()
+            case Command.NEWER | Command.OLDER if threads is not None and row >= 0:
+                there = threads.above(row) if command is Command.NEWER else threads.beneath(row)
+                self._table.step(there - row)
+            case Command.NEWER | Command.OLDER:
+                pass
+            case _:
+                return False
+        return True
 
     @Slot(str)
     def _from_detail(self, name: str) -> None:

@@ -47,6 +47,8 @@ class Command(Enum):
     COPY_ID = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy id")), (), Icon.BRACES, changes=False)
     SELECT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Select")), ("Space",), changes=False)
     DOWN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Next memory")), ("J",), changes=False)
+    NEWER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What took its place")), ("Left",), changes=False)
+    OLDER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What it took the place of")), ("Right",), changes=False)
     UP = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Previous memory")), ("K",), changes=False)
 
     @property
@@ -120,6 +122,12 @@ class Commands(QObject):
             elif command not in senseless:
                 actions.append(self._actions[command])
         return actions
+
+    def show_chains(self, chains: bool) -> None:
+        """Steps along a chain are there while the list shows chains."""
+        for command in (Command.NEWER, Command.OLDER):
+            self._actions[command].setVisible(chains)
+            self._actions[command].setEnabled(chains)
 
     def show_read_only(self, read_only: bool) -> None:
         """In the past, what changes is not there."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.stamps import Stamps
+from remembrancer_app.memories.thread_lines import indent, paint_thread
 from remembrancer_app.memories.words import TRUST_STANDINGS, standings
 from remembrancer_app.theme import Role, TextStyle, measures
 from remembrancer_app.widgets.meter_bar import MeterPart, paint_meter, series_parts
@@ -90,7 +91,7 @@ class RowDelegate(QStyledItemDelegate):
         model = self._table.memories
         match column:
             case Column.MEMORY:
-                self._paint_memory(painter, box, memory, selected=selected)
+                self._paint_memory(painter, box, memory, row, selected=selected)
             case Column.MATCH:
                 self._paint_match(painter, box, model, row)
             case Column.CONFIDENCE:
@@ -112,10 +113,14 @@ class RowDelegate(QStyledItemDelegate):
     def _direction(self) -> Qt.LayoutDirection:
         return self._table.layoutDirection()
 
-    def _paint_memory(self, painter: QPainter, box: QRect, memory: Memory, *, selected: bool) -> None:
+    def _paint_memory(self, painter: QPainter, box: QRect, memory: Memory, row: int, *, selected: bool) -> None:
         theme = self._theme
         side = theme.px(measures.ROW_BADGE_SIZE)
-        badge = QRect(box.left() + theme.px(12), box.top() + (box.height() - side) // 2, side, side)
+        threads, inset = self._table.memories.threads, 0
+        if threads is not None:
+            inset = indent(theme, threads, row)
+            paint_thread(theme, painter, box, threads, row, direction=self._direction)
+        badge = QRect(box.left() + theme.px(12) + inset, box.top() + (box.height() - side) // 2, side, side)
         self._stamps.badge(painter, mirrored(badge, box, self._direction), memory.type)
         right = box.right() + 1 - theme.px(9)
         marks = standings(memory)
@@ -129,25 +134,47 @@ class RowDelegate(QStyledItemDelegate):
         left = badge.right() + 1 + theme.px(10)
         words = QRect(left, box.top(), max(0, right - left - theme.px(2)), box.height())
         ink = next((mark.look.row_text for mark in marks if mark.look.row_text is not Role.TEXT), Role.TEXT)
-        self._paint_lines(painter, mirrored(words, box, self._direction), memory.content, ink, strong=selected)
+        link = self._table.memories.link_words(row)
+        if link and self._table.lines == 1:
+            words = self._paint_link_beside(painter, words, box, link)
+            link = ""
+        place = mirrored(words, box, self._direction)
+        self._paint_lines(painter, place, memory.content, ink, strong=selected, last=link)
 
-    def _paint_lines(self, painter: QPainter, box: QRect, text: str, ink: Role, *, strong: bool) -> None:
+    def _paint_link_beside(self, painter: QPainter, words: QRect, box: QRect, link: str) -> QRect:
+        """When it gave way, at the end of its one line; the room that is left for the text."""
+        theme = self._theme
+        room = min(theme.metrics(TextStyle.CAPTION).horizontalAdvance(link) + 2, words.width() // 2)
+        place = QRect(words.right() + 1 - room, words.top(), room, words.height())
+        painter.setFont(theme.font(TextStyle.CAPTION))
+        paint_line(painter, mirrored(place, box, self._direction), link, theme.color(Role.TEXT2))
+        return words.adjusted(0, 0, -room - theme.px(10), 0)
+
+    def _paint_lines(
+        self, painter: QPainter, box: QRect, text: str, ink: Role, *, strong: bool, last: str = ""
+    ) -> None:
+        """The text; with `last`, one line less of it, and that below."""
         theme = self._theme
         style = TextStyle.CONTROL if strong else TextStyle.BODY
         font = theme.font(style)
-        lines = self.lines(text, box.width(), font, strong=strong)
-        step = theme.px(18)
-        top = box.top() + (box.height() - step * len(lines)) // 2
+        lines = self.lines(text, box.width(), font, strong=strong, fewer=1 if last else 0)
+        step, below = theme.px(18), theme.px(16) if last else 0
+        top = box.top() + (box.height() - step * len(lines) - below) // 2
         painter.setFont(font)
         painter.setPen(theme.color(ink))
         # The painter takes left for the side at which reading begins.
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
         for number, line in enumerate(lines):
             painter.drawText(QRect(box.left(), top + number * step, box.width(), step), flags, line)
+        if last:
+            painter.setFont(theme.font(TextStyle.CAPTION))
+            paint_line(
+                painter, QRect(box.left(), top + step * len(lines), box.width(), below), last, theme.color(Role.TEXT2)
+            )
 
-    def lines(self, text: str, width: int, font: QFont, *, strong: bool) -> tuple[str, ...]:
+    def lines(self, text: str, width: int, font: QFont, *, strong: bool, fewer: int = 0) -> tuple[str, ...]:
         """The text in at most as many lines as rows have, the last one cut with an ellipsis where there is more."""
-        most = self._table.lines
+        most = self._table.lines - fewer
         key = (text[:_SHOWN_CHARACTERS], width, strong, most)
         known = self._lines.get(key)
         if known is None:

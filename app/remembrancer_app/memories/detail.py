@@ -48,6 +48,7 @@ class DetailPane(Pane):
     Signals:
         action_wanted: "edit", "pin", "more", "tag" or "restore" (bring back).
         conflict_wanted: review the conflict (its id) that the memory is part of.
+        memory_wanted: show this other memory (its id).
         tag_removed: take this tag from the memory.
         editing_left: the memory is read again; the focus was in the editor.
         shown: the memory and its history are on the screen; carries the id.
@@ -55,6 +56,7 @@ class DetailPane(Pane):
 
     action_wanted = Signal(str)
     conflict_wanted = Signal(str)
+    memory_wanted = Signal(str)
     tag_removed = Signal(str)
     editing_left = Signal()
     shown = Signal(str)
@@ -306,10 +308,18 @@ class DetailPane(Pane):
             return
         review = memory.contested and not self.read_only
         bring_back = memory.status in (Status.DELETED, Status.ARCHIVED) and not (self.read_only or review)
+        newer = memory.superseded_by if memory.status is Status.SUPERSEDED and not review else ""
         action = self.tr("Bring it back") if bring_back else self.tr("Review") if review else ""
+        if newer:
+            action = self.tr("Show it")
         self._notice = Notice(self._theme, words, tone=tone, icon=icon, action=action)
         self._notice.setObjectName("notice")
-        self._notice.acted.connect(self._find_conflict if review else lambda: self.action_wanted.emit("restore"))
+        if newer:
+            self._notice.acted.connect(lambda: self.memory_wanted.emit(newer))
+        elif review:
+            self._notice.acted.connect(self._find_conflict)
+        else:
+            self._notice.acted.connect(lambda: self.action_wanted.emit("restore"))
         self._notice_place.addWidget(self._notice)
 
     @Slot()

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from remembrancer.model.chains import FindChains
 from remembrancer.model.queries import CountFacets, FindMemories
 from remembrancer.model.search import Order, Search
+from remembrancer_app.memories.threads import Threads
 
 if TYPE_CHECKING:
+    from remembrancer.model.chains import FoundChains
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.queries import Facets, Found
     from remembrancer_app.jobs.engine import Engine
@@ -22,18 +25,31 @@ _COUNT_AGAIN_MS = 250
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A search in an order. `quiet` asks only what would come now, without showing it."""
+    """A search in an order, for memories or for `chains`. `quiet` asks only what would come now, without showing it."""
 
     search: Search = field(default_factory=Search)
     order: Order = field(default_factory=Order)
     quiet: bool = False
+    chains: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was found; of chains, with how they hang together."""
+
+    found: Found
+    threads: Threads | None = None
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return self.found.ids
 
 
 class Finding(QObject):
     """The page's questions. Who types fast asks only what was typed last.
 
     Signals:
-        found: the answer to the question asked last; carries Question and Found.
+        found: the answer to the question asked last; carries Question and Answer.
         counted: the counts of that search.
         slow: a question takes longer than 150 ms.
         failed: the question asked last could not be answered.
@@ -88,24 +104,27 @@ class Finding(QObject):
     def _ask_now(self) -> None:
         self._asks, self._waits = True, False
         question = self._question
-        self._engine.query(
-            self,
-            FindMemories(question.search, question.order),
-            lambda found: self._take(question, found),
-            lambda error: self._lose(question, error),
-            self._asked,
-        )
+
+        def lose(error: RemembrancerError) -> None:
+            self._lose(question, error)
+
+        if question.chains:
+            request = FindChains(question.search, question.order)
+            self._engine.query(self, request, lambda found: self._take(question, _threaded(found)), lose, self._asked)
+        else:
+            plain = FindMemories(question.search, question.order)
+            self._engine.query(self, plain, lambda found: self._take(question, Answer(found)), lose, self._asked)
 
     @Slot()
     def _asked(self) -> None:
         self._asks = False
 
-    def _take(self, question: Question, found: Found) -> None:
+    def _take(self, question: Question, answer: Answer) -> None:
         if self._waits:
             self._ask_now()
             return
         self._slow.stop()
-        self.found.emit(question, found)
+        self.found.emit(question, answer)
         if self._quiet_waits:
             self.ask(replace(question, quiet=True))
 
@@ -146,3 +165,7 @@ class Finding(QObject):
             self.count()
         else:
             self._engine.failed.emit(error)
+
+
+def _threaded(found: FoundChains) -> Answer:
+    return Answer(found.found, Threads(found.rows))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from remembrancer_app.memories.list_mode import ListMode
 from remembrancer_app.memories.selection_bar import SelectionBar
 from remembrancer_app.memories.toolbar import Toolbar
 from remembrancer_app.memories.words import error_title, error_words, memories_words
@@ -99,6 +100,14 @@ class ListPane(Pane):
         sample.clicked.connect(self.sample_requested)
         sentence = self.tr("Bring in what your agents remember, or write the first one with Ctrl+N.")
         self._show_state(EmptyState(theme, Icon.INBOX, self.tr("No memories yet"), sentence, buttons=(bring, sample)))
+
+    def show_no_chains(self) -> None:
+        """The vault has memories, but none took the place of another."""
+        title = self.tr("Nothing has been replaced yet")
+        sentence = self.tr("A chain begins when one memory takes the place of another, by your decision in a conflict.")
+        memories = Button(self._theme, self.tr("Show memories"), icon=Icon.LIST)
+        memories.clicked.connect(lambda: self.toolbar.mode_wanted.emit(ListMode.MEMORIES))
+        self._show_state(EmptyState(self._theme, Icon.LINK, title, sentence, buttons=(memories,)))
 
     def show_nothing_found(self, words: str, *, correction: str = "", corrected_text: str = "") -> None:
         """Nothing answers the search. `words` says what was asked, `correction` what may have been meant."""

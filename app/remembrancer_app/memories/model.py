@@ -10,6 +10,7 @@ from remembrancer.model.types import Status
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.memories.loading import PAGE_ROWS, MemoryLoading
+from remembrancer_app.memories.threads import Threads, link_words
 from remembrancer_app.memories.words import TRUST_STANDINGS, source_words, standings
 from remembrancer_app.theme import type_word
 from remembrancer_app.widgets.tooltip import plain_tooltip
@@ -46,6 +47,7 @@ class MemoriesModel(QAbstractTableModel):
         self._rows: dict[str, int] | None = None
         self._hits: Mapping[str, Hit] = {}
         self._shows_deleted = False
+        self.threads: Threads | None = None
         self._loading = MemoryLoading(engine, self)
         self._loading.loaded.connect(self._page_loaded)
         self._loading.failed.connect(self.failed)
@@ -63,9 +65,14 @@ class MemoriesModel(QAbstractTableModel):
         *,
         as_of: datetime | None = None,
         shows_deleted: bool = False,
+        threads: Threads | None = None,
     ) -> None:
-        """Another list. With `shows_deleted`, deleted memories are rows like others because they were asked for."""
+        """Another list. With `shows_deleted`, deleted memories are rows like others because they were asked for.
+
+        With `threads` they are the members of chains.
+        """
         self.beginResetModel()
+        self.threads = threads
         self._ids = ids
         self._rows = None
         self._hits = hits
@@ -146,6 +153,10 @@ class MemoriesModel(QAbstractTableModel):
 
     # Words of a cell
 
+    def link_words(self, row: int) -> str:
+        """In a chain, when and how the memory of that row gave way; else nothing."""
+        return "" if self.threads is None else link_words(self.threads, row, self._day_words)
+
     def text(self, column: Column, memory: Memory, row: int) -> str:
         """What a cell says."""
         match column:
@@ -187,6 +198,7 @@ class MemoriesModel(QAbstractTableModel):
             return self._day_words.full(instant)
         if column is Column.MEMORY:
             words = [standing.word() for standing in standings(memory)]
+            words.extend(filter(None, (self.link_words(row),)))
             text = memory.content
             if len(text) > _TOOLTIP_CHARACTERS:
                 text = f"{text[:_TOOLTIP_CHARACTERS]}…"
@@ -201,6 +213,9 @@ class MemoriesModel(QAbstractTableModel):
         if column is not Column.MEMORY:
             return f"{column.word()}: {self.text(column, memory, row)}"
         marks = "".join(f", {standing.word()}" for standing in standings(memory))
+        if self.threads is not None and (link := self.link_words(row)):
+            level = self.tr("level {0}").format(self.threads.depth(row) + 1)
+            marks = f"{marks}, {link}, {level}"
         return f"{type_word(memory.type)}{marks}: {memory.content[:_TOOLTIP_CHARACTERS]}"
 
     @Slot(int)

@@ -17,9 +17,11 @@ from remembrancer_app.memories.commands import Command, Commands
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.memories.detail import DetailPane
 from remembrancer_app.memories.facets import FacetsPane
-from remembrancer_app.memories.finding import Finding, Question
+from remembrancer_app.memories.finding import Answer, Finding, Question
+from remembrancer_app.memories.list_mode import ListMode
 from remembrancer_app.memories.list_pane import ListPane
 from remembrancer_app.memories.model import MemoriesModel
+from remembrancer_app.memories.ordering import Ordering
 from remembrancer_app.memories.panes_layout import PanesLayout, Room
 from remembrancer_app.memories.table import MemoryTable
 from remembrancer_app.shell.page import Page, PageContext
@@ -27,7 +29,7 @@ from remembrancer_app.theme import Density
 
 if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.queries import Facets, Found
+    from remembrancer.model.queries import Facets
     from remembrancer.vault import Notice
 
 _DELETED_WORD = "deleted"
@@ -50,9 +52,9 @@ class MemoriesPage(Page):
         day_words = DayWords(self.engine.vault.store.clock)
         self._parsed = ParsedSearch(Search())
         self._asked_once = False
-        self._ranked_order = Order(Sort.MATCH)
-        self._order = self._remembered_order()
-        self._newer: Found | None = None
+        self.ordering = Ordering(self.state)
+        self.mode = ListMode.MEMORIES
+        self._newer: Answer | None = None
         self._wanted_memory = ""
         self._own: set[str] = set()
         self._ranked_by = ""
@@ -82,8 +84,9 @@ class MemoriesPage(Page):
         column.addWidget(self.arrangement)
         self._connect()
         self._restore_density()
-        self.list_pane.toolbar.show_order(self._order, ranked=False)
-        self.table.show_order(self._order)
+        self._show_order()
+        remembered = self.state.value("mode", "")
+        self._show_mode(ListMode(remembered) if remembered in set(ListMode) else ListMode.MEMORIES)
 
     def _connect(self) -> None:
         for rewriting in (self.facets, self.list_pane, self.list_pane.toolbar):
@@ -96,6 +99,7 @@ class MemoriesPage(Page):
         self.list_pane.selection_bar.dropped.connect(self._drop_selection)
         toolbar = self.list_pane.toolbar
         toolbar.order_wanted.connect(self._set_order)
+        toolbar.mode_wanted.connect(self._set_mode)
         toolbar.density_wanted.connect(self._set_density)
         toolbar.filters_wanted.connect(lambda: self.arrangement.show_facets(toolbar.filters))
         self.table.sort_wanted.connect(self._sort_by)
@@ -110,6 +114,7 @@ class MemoriesPage(Page):
         self.actions_of_memories.undo_offered.connect(self.undo_offered)
         self.actions_of_memories.conflict_opened.connect(self.conflict_requested)
         self.detail.conflict_wanted.connect(self.conflict_requested)
+        self.detail.memory_wanted.connect(self.open_memory)
         self.actions_of_memories.refused.connect(self._refused)
         self.arrangement.room_changed.connect(self._take_room)
         self.finding.found.connect(self._take_found)
@@ -128,13 +133,9 @@ class MemoriesPage(Page):
 
     def apply_search(self, search: ParsedSearch) -> None:
         same = self._asked_once and search.search == self._parsed.search
-        ranked_before = bool(self._parsed.search.text)
         self._parsed = search
-        ranked = bool(search.search.text)
-        if ranked and not ranked_before:
-            self._ranked_order = Order(Sort.MATCH)
-        self.facets.show_search(search.text, search.search, names_status=search.names_status)
-        self.list_pane.toolbar.show_search(search)
+        self.ordering.take_ranked(ranked=bool(search.search.text))
+        self._show_search()
         self._show_order()
         self.commands.show_read_only(search.search.as_of is not None)
         if not same:
@@ -162,43 +163,81 @@ class MemoriesPage(Page):
             panes.insert(0, self.facets)
         return tuple(pane for pane in panes if pane.isVisible())
 
+    # Memories or chains
+
+    @Slot(object)
+    def _set_mode(self, mode: ListMode) -> None:
+        if mode is not self.mode:
+            self.state.set_value("mode", mode.value)
+            self._show_mode(mode)
+            self._show_search()
+            self._ask()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_mode(self, mode: ListMode) -> None:
+        self.mode = mode
+        self.list_pane.toolbar.mode.set_value(mode.value)
+        self.commands.show_chains(self._shows_chains)
+        words = self.tr("Chains of memories") if self._shows_chains else self.tr("Memories")
+        self.table.setAccessibleName(words)
+
+    @property
+    def _shows_chains(self) -> bool:
+        return self.mode is ListMode.CHAINS
+
+    def _show_search(self) -> None:
+        search = self._parsed
+        # A chain has members of every status, so that none is the one that is meant.
+        marks_current = search.means_current and not self._shows_chains
+        self.facets.show_search(search.text, search.search, names_status=not marks_current)
+        self.list_pane.toolbar.show_search(search)
+
     # Asking
 
     @property
     def order(self) -> Order:
-        """The order in force: by match while a text ranks, unless another was chosen for it."""
-        return self._ranked_order if self._parsed.search.text else self._order
+        """The order in force."""
+        return self.ordering.order
+
+    def _question(self, *, quiet: bool = False) -> Question:
+        return Question(self._parsed.search, self.order, quiet=quiet, chains=self._shows_chains)
 
     @Slot()
     def _ask(self) -> None:
         self._asked_once = True
         self._newer = None
         self.list_pane.show_newer(0)
-        self.finding.ask(Question(self._parsed.search, self.order))
+        self.finding.ask(self._question())
         self.finding.count()
 
     @Slot(object, object)
-    def _take_found(self, question: Question, found: Found) -> None:
-        ids = self._ordered(question, found)
+    def _take_found(self, question: Question, answer: Answer) -> None:
+        ids = self._ordered(question, answer)
         if question.quiet:
-            self._weigh_newer(found, ids)
+            self._weigh_newer(answer, ids)
         else:
-            self._show_found(question.search, found, ids)
+            self._show_found(question.search, answer, ids)
         self._settle()
 
-    def _ordered(self, question: Question, found: Found) -> tuple[str, ...]:
+    def _ordered(self, question: Question, answer: Answer) -> tuple[str, ...]:
         """The ids in the order asked for: with a text the engine answers by match, or in the other order reversed."""
-        if question.search.text and question.order == Order(Sort.MATCH, descending=False):
-            return found.ids[::-1]
-        return found.ids
+        if question.search.text and question.order == Order(Sort.MATCH, descending=False) and not question.chains:
+            return answer.ids[::-1]
+        return answer.ids
 
-    def _show_found(self, search: Search, found: Found, ids: tuple[str, ...]) -> None:
+    def _show_found(self, search: Search, answer: Answer, ids: tuple[str, ...]) -> None:
+        found, threads = answer.found, answer.threads
         chosen = self.detail.wanted or self._wanted_memory
         if search.text and search.text != self._ranked_by and not self._wanted_memory:
             chosen = ""  # other words were asked for: what answers them best comes first
         self._ranked_by = search.text
-        self.model.show_found(ids, found.hits, as_of=search.as_of, shows_deleted=self._asks_deleted())
+        shows_deleted = threads is not None or self._asks_deleted()
+        self.model.show_found(ids, found.hits, as_of=search.as_of, shows_deleted=shows_deleted, threads=threads)
         self.table.set_with_match(bool(found.hits))
+        if threads is not None:
+            self.list_pane.toolbar.show_chains(threads.chains)
+            if found.hits and not chosen:
+                chosen = next(iter(found.hits))
         if not ids:
             self._show_empty()
             return
@@ -215,6 +254,9 @@ class MemoriesPage(Page):
 
     def _show_empty(self) -> None:
         self.detail.show_none()
+        if self._shows_chains and self._parsed.search in (Search(), Search(as_of=self._parsed.search.as_of)):
+            self.list_pane.show_no_chains()
+            return
         if not self._parsed.text.strip() and self._parsed.search == Search():
             self.list_pane.show_first_time()
             return
@@ -229,7 +271,8 @@ class MemoriesPage(Page):
     @Slot(object)
     def _take_counts(self, facets: Facets) -> None:
         self.facets.show_facets(facets)
-        self.list_pane.toolbar.show_count(facets.found, facets.total)
+        if not self._shows_chains:
+            self.list_pane.toolbar.show_count(facets.found, facets.total)
         self._settle()
 
     def _settle(self) -> None:
@@ -238,34 +281,21 @@ class MemoriesPage(Page):
 
     # Order and density
 
-    def _remembered_order(self) -> Order:
-        name = self.state.value("sort", Sort.RECORDED.value)
-        by = Sort(name) if name in {sort.value for sort in Sort} and name != Sort.MATCH.value else Sort.RECORDED
-        return Order(by, self.state.value("sort_descending", True))
-
     @Slot(object)
     def _set_order(self, order: Order) -> None:
-        if self._parsed.search.text:
-            self._ranked_order = order
-        else:
-            self._order = order
-            self.state.set_value("sort", order.by.value)
-            self.state.set_value("sort_descending", order.descending)
+        self.ordering.choose(order)
         self._show_order()
         self._ask()
 
     def _show_order(self) -> None:
-        ranked = bool(self._parsed.search.text)
         self.table.show_order(self.order)
-        self.list_pane.toolbar.show_order(self.order, ranked=ranked)
+        self.list_pane.toolbar.show_order(self.order, ranked=self.ordering.is_ranked)
 
     @Slot(object)
     def _sort_by(self, column: Column) -> None:
-        by = column.look.sort
-        if by is None:
-            return
-        descending = not self.order.descending if self.order.by is by else column.look.descends
-        self._set_order(Order(by, descending))
+        order = self.ordering.by_column(column)
+        if order is not None:
+            self._set_order(order)
 
     def _restore_density(self) -> None:
         name = self.state.value("density", "")
@@ -346,28 +376,30 @@ class MemoriesPage(Page):
         self.finding.count_soon()
         if self.list_pane.state is not self.table:
             self._ask()  # an empty list has nothing that could jump
-        elif any(self.model.row_of(identifier) < 0 for identifier in notice.memories):
-            self.finding.ask(Question(self._parsed.search, self.order, quiet=True))
+        elif self._shows_chains or any(self.model.row_of(identifier) < 0 for identifier in notice.memories):
+            self.finding.ask(self._question(quiet=True))
 
-    def _weigh_newer(self, found: Found, ids: tuple[str, ...]) -> None:
+    def _weigh_newer(self, answer: Answer, ids: tuple[str, ...]) -> None:
         """The list never jumps by itself: what it lacks waits behind the pill."""
         fresh = set(ids).difference(self.model.ids)
-        self._newer = found if fresh else None
+        self._newer = answer if fresh else None
         at_top = self.table.verticalScrollBar().value() == 0
-        if fresh and at_top and fresh <= self._own:
+        # Of chains also what is no longer one, or hangs together otherwise.
+        differs = bool(fresh) or (self._shows_chains and bool(self._own) and answer.threads != self.model.threads)
+        if differs and at_top and fresh <= self._own:
             # What the person just did is what they look for.
             self._newer = None
-            self._show_found(self._parsed.search, found, ids)
+            self._show_found(self._parsed.search, answer, ids)
         self._own.clear()
         self.list_pane.show_newer(len(fresh) if self._newer is not None else 0)
 
     @Slot()
     def _show_newer(self) -> None:
-        found, self._newer = self._newer, None
+        answer, self._newer = self._newer, None
         self.list_pane.show_newer(0)
-        if found is not None:
-            ids = self._ordered(self.finding.question, found)
-            self._show_found(self._parsed.search, found, ids)
+        if answer is not None:
+            ids = self._ordered(self.finding.question, answer)
+            self._show_found(self._parsed.search, answer, ids)
             self.table.scrollToTop()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QWidget
 from remembrancer.model.search import Order, Sort
 from remembrancer_app.memories.columns import sort_words
 from remembrancer_app.memories.filters import ANY_STATUS, ActiveFilter, active_filters, without_filter
+from remembrancer_app.memories.list_mode import ListMode
+from remembrancer_app.memories.threads import chains_words
 from remembrancer_app.theme import Density, Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.chip import ChipFace, ClosableChip
 from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,12 +49,14 @@ class Toolbar(QWidget):
         order_wanted: another order was chosen.
         density_wanted: another density was chosen; None for that of the settings.
         filters_wanted: in a narrow window, the facets are to be shown.
+        mode_wanted: the list is to show memories or chains; a ListMode.
     """
 
     search_requested = Signal(str)
     order_wanted = Signal(object)
     density_wanted = Signal(object)
     filters_wanted = Signal()
+    mode_wanted = Signal(object)
 
     def __init__(self, theme: Theme, table: MemoryTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +78,18 @@ class Toolbar(QWidget):
         self._count.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._row.addWidget(self._count)
         self._row.addStretch(1)
+        self.mode = SegmentedControl(
+            theme,
+            (
+                Segment(ListMode.MEMORIES, self.tr("Memories"), Icon.LIST),
+                Segment(ListMode.CHAINS, self.tr("Chains"), Icon.LINK),
+            ),
+            name=self.tr("What the list shows"),
+        )
+        self.mode.setToolTip(self.tr("Chains: what holds now, and beneath it what it took the place of"))
+        self.mode.chosen.connect(lambda value: self.mode_wanted.emit(ListMode(value)))
+        self._row.addWidget(self.mode)
+        self._row.addSpacing(theme.px(6))
         self.sort = self._menu_button(Icon.ARROW_UP_DOWN, self.tr("Order"), self._sort_menu)
         self.columns = self._menu_button(Icon.COLUMNS_3, self.tr("Columns"), lambda: table.columns_menu(self))
         self.density = self._menu_button(Icon.ROWS_2, self.tr("Row height"), self._density_menu)
@@ -90,7 +107,7 @@ class Toolbar(QWidget):
         """The chips of a search. Where it says nothing of status, the one that is meant stands first."""
         self._text = search.text
         self._chips.clear()
-        if not search.names_status:
+        if search.means_current and self.mode.value == ListMode.MEMORIES:
             chip = self._chips.add(ChipFace("is:current", None, Role.ACCENT))
             chip.setToolTip(self.tr("Only current memories are shown"))
             chip.closed.connect(self._any_status)
@@ -101,6 +118,11 @@ class Toolbar(QWidget):
     def show_count(self, found: int, total: int) -> None:
         figure = self.locale().toString
         self._count.setText(self.tr("{0} of {1}").format(figure(found), figure(total)))
+        self._count.updateGeometry()
+
+    def show_chains(self, count: int) -> None:
+        """So many chains were found."""
+        self._count.setText(chains_words(count, self.locale().toString(count)))
         self._count.updateGeometry()
 
     def show_order(self, order: Order, *, ranked: bool) -> None:
