@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from remembrancer.conflicts.detection import TokenCodes
 from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS
 from remembrancer.model.search import Flag, HasFlag, Negation
-from remembrancer.recall.codebook import CodeBook
-from remembrancer.recall.eligible import Eligibility
+from remembrancer.recall.codebook import CodeBook, Scan
+from remembrancer.recall.eligible import Eligibility, EligibleTexts
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.storage.codes import bodies, texts_with, word_statistics
 from remembrancer.storage.connection import Connection
@@ -71,17 +71,13 @@ class SimilarTexts:
         if not text.windows:
             return _by_words(connection, namespace, text, eligible.among)
         self._book.refresh(connection)
-        handles, distances = [], []
+        nearest: dict[int, int] = {}
         for window in text.windows:
             scan = self._book.scan(np.frombuffer(window.memory_code, dtype=np.uint8))
-            near = np.flatnonzero(scan.distances <= NEAR_BITS)
-            near = near[eligible.among(scan.texts[near])]
-            handles.append(scan.texts[near])
-            distances.append(scan.distances[near])
-        near_texts, near_distances = np.concatenate(handles), np.concatenate(distances)
-        order = np.lexsort((near_texts, near_distances))
-        nearest = dict.fromkeys(near_texts[order].tolist())
-        return self._agreeing(connection, tokens_of(text), list(nearest)[:MOST_COMPARED])
+            for handle, distance in _nearest(scan, eligible):
+                nearest[handle] = min(distance, nearest.get(handle, distance))
+        order = sorted(nearest, key=lambda handle: (nearest[handle], handle))
+        return self._agreeing(connection, tokens_of(text), order[:MOST_COMPARED])
 
     def tokens(self, connection: Connection, texts: Sequence[int]) -> dict[int, TokenCodes]:
         """The tokens of these texts, without those that have none."""
@@ -100,6 +96,17 @@ class SimilarTexts:
         agreements = agreements_of(own, list(stored.values()))
         found = sorted(zip(agreements, stored.items(), strict=True), key=lambda each: (-each[0], each[1][0]))
         return [Candidate(handle, tokens) for agreement, (handle, tokens) in found if agreement >= AGREEMENT]
+
+
+def _nearest(scan: Scan, eligible: EligibleTexts) -> list[tuple[int, int]]:
+    """(text, bits) of the eligible windows within the first gate: the nearest ones, and all that tie with the last."""
+    near = np.flatnonzero(scan.distances <= NEAR_BITS)
+    near = near[eligible.among(scan.texts[near])]
+    distances = scan.distances[near]
+    if len(near) > MOST_COMPARED:
+        closest = distances <= np.partition(distances, MOST_COMPARED - 1)[MOST_COMPARED - 1]
+        near, distances = near[closest], distances[closest]
+    return list(zip(scan.texts[near].tolist(), distances.tolist(), strict=True))
 
 
 def tokens_of(text: SearchableText) -> TokenCodes:
