@@ -1,0 +1,187 @@
+"""What is made of a family of entries: rhythm, measures, what is out of the ordinary. A pure function of the entries.
+
+It does not depend on the present: whether a routine is quiet follows from the instants that it names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import tzinfo
+from typing import Final
+
+from remembrancer.attention.entry import Entry, Judged, Verdicts
+from remembrancer.attention.fillers import FillerReader
+from remembrancer.attention.measures import Row, rows_of
+from remembrancer.attention.reading import wording_of
+from remembrancer.attention.rhythm import LEAST_ENTRIES, Gaps, gaps_of
+from remembrancer.attention.values import JudgedRow, judge
+from remembrancer.model.attention import (
+    CategoryReason,
+    ChangeReason,
+    FigureReason,
+    FlagKind,
+    FlagReason,
+    Measure,
+    RhythmReason,
+    Verdict,
+)
+from remembrancer.model.clock import from_microseconds
+
+LEAST_DAYS: Final = 4
+"""On so many different days something must have been noted to be a routine."""
+ENTRIES_HAVE_FIGURES: Final = 0.8
+"""Where so many of a family have its figure, those without are about the same thing but are no entries."""
+_REPEATED: Final = 0.7
+_STEADY: Final = 0.75
+_CONTENT_BITS: Final = 3.5
+_NEW_WORDS: Final = 2
+_LEAST_FOR_CONTENT: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A flag at the entry in a place."""
+
+    place: int
+    kind: FlagKind
+    bits: float
+    reason: FlagReason
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedRow:
+    """A measure over the entries: of each a value, and what was usual before it."""
+
+    measure: Measure
+    values: tuple[float | None, ...]
+    bands: tuple[tuple[float, float] | None, ...]
+    band: tuple[float, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A routine without the present. ``memories`` and ``instants`` are those of the entries, in the order of time.
+
+    ``beside`` are memories of the family that are no entries.
+    """
+
+    memories: tuple[str, ...]
+    instants: tuple[int, ...]
+    name: str
+    gaps: Gaps
+    rows: tuple[AnalysedRow, ...]
+    flags: tuple[Flagged, ...]
+    beside: tuple[str, ...] = ()
+
+
+def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analysis | None:
+    """What is made of a family; None if it is no routine."""
+    ordered = sorted(family, key=lambda each: (each.at, each.memory))
+    entries, others = _entries(ordered)
+    if len(entries) < LEAST_ENTRIES or not _recurs(entries, zone):
+        return None
+    rows = rows_of(entries)
+    gaps = gaps_of([each.at for each in entries], zone, _dismissed(entries, verdicts, FlagKind.RHYTHM))
+    if not rows and not _is_repeated(entries) and gaps.variation >= _STEADY:
+        return None
+    judged = [(row, _judged(row, entries, verdicts)) for row in rows]
+    flags = [*_of_figures(judged, entries), *_of_rhythm(gaps, entries)]
+    other_fillers = FillerReader(_dismissed(entries, verdicts, FlagKind.CATEGORY)).read(entries)
+    flags += [
+        Flagged(each.place, FlagKind.CATEGORY, each.bits, CategoryReason(each.value, each.usual, each.entries))
+        for each in other_fillers
+    ]
+    flags.sort(key=lambda each: (each.place, list(FlagKind).index(each.kind)))
+    return Analysis(
+        tuple(each.memory for each in entries),
+        tuple(each.at for each in entries),
+        _name(entries),
+        gaps,
+        tuple(_analysed(row, found, len(entries)) for row, found in judged),
+        tuple(flags),
+        tuple(dict.fromkeys(each.memory for each in others)),
+    )
+
+
+def _entries(family: Sequence[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """The entries of a family, and what is beside them."""
+    kinds = {figure.kind for row in family for figure in row.reading.figures}
+    for kind in sorted(kinds, reverse=True):
+        having = [each for each in family if any(figure.kind == kind for figure in each.reading.figures)]
+        if len(having) >= max(LEAST_ENTRIES, ENTRIES_HAVE_FIGURES * len(family)):
+            return having, [each for each in family if each not in having]
+    return list(family), []
+
+
+def _recurs(entries: Sequence[Entry], zone: tzinfo) -> bool:
+    days = {from_microseconds(each.at).astimezone(zone).date() for each in entries}
+    return len(days) >= LEAST_DAYS
+
+
+def _is_repeated(entries: Sequence[Entry]) -> bool:
+    return len({wording_of(each.text) for each in entries}) <= _REPEATED * len(entries)
+
+
+def _dismissed(entries: Sequence[Entry], verdicts: Verdicts, kind: FlagKind) -> frozenset[int]:
+    return frozenset(
+        place for place, each in enumerate(entries) if verdicts.get((each.memory, kind)) is Verdict.DISMISSED
+    )
+
+
+def _judged(row: Row, entries: Sequence[Entry], verdicts: Verdicts) -> JudgedRow:
+    """The row judged, with the places of the entries for those of its values."""
+    dismissed = _dismissed(entries, verdicts, FlagKind.FIGURE)
+    found = judge(row.values, row.yardstick, {number for number, place in enumerate(row.places) if place in dismissed})
+
+    def moved(each: Judged) -> Judged:
+        return replace(each, place=row.places[each.place], since=None if each.since is None else row.places[each.since])
+
+    return replace(found, unusual=tuple(map(moved, found.unusual)), changes=tuple(map(moved, found.changes)))
+
+
+def _of_figures(judged: Sequence[tuple[Row, JudgedRow]], entries: Sequence[Entry]) -> Iterator[Flagged]:
+    """Of each entry the most surprising figure."""
+    best: dict[int, Flagged] = {}
+    for row, found in judged:
+        value_at = dict(zip(row.places, row.values, strict=True))
+        for each in found.unusual:
+            reason = FigureReason(row.measure, value_at[each.place], each.low, each.high, each.entries)
+            known = best.get(each.place)
+            if known is None or known.bits < each.bits:
+                best[each.place] = Flagged(each.place, FlagKind.FIGURE, each.bits, reason)
+    yield from best.values()
+    for row, found in judged:
+        for each in found.changes:
+            yield _change(each, row.measure, entries)
+
+
+def _change(found: Judged, measure: Measure | None, entries: Sequence[Entry]) -> Flagged:
+    since = from_microseconds(entries[found.since or 0].at)
+    reason = ChangeReason(measure, found.low, found.high, found.low_before, found.high_before, since, found.entries)
+    return Flagged(found.place, FlagKind.CHANGE, found.bits, reason)
+
+
+def _of_rhythm(gaps: Gaps, entries: Sequence[Entry]) -> Iterator[Flagged]:
+    for each in gaps.row.unusual:
+        reason = RhythmReason(gaps.days[each.place], each.low, each.high, each.entries)
+        yield Flagged(each.place + 1, FlagKind.RHYTHM, each.bits, reason)
+    for each in gaps.row.changes:
+        yield _change(replace(each, place=each.place + 1, since=(each.since or 0) + 1), None, entries)
+
+
+def _analysed(row: Row, found: JudgedRow, entries: int) -> AnalysedRow:
+    values: list[float | None] = [None] * entries
+    bands: list[tuple[float, float] | None] = [None] * entries
+    for place, value, band in zip(row.places, row.values, found.bands, strict=True):
+        values[place], bands[place] = value, band
+    return AnalysedRow(row.measure, tuple(values), tuple(bands), found.band)
+
+
+def _name(entries: Sequence[Entry]) -> str:
+    """The latest entry in the commonest wording."""
+    wordings: dict[str, list[Entry]] = {}
+    for each in entries:
+        wordings.setdefault(wording_of(each.text), []).append(each)
+    _, having = max(wordings.items(), key=lambda each: (len(each[1]), each[1][-1].at, each[0]))
+    return having[-1].text

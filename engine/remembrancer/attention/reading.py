@@ -1,0 +1,124 @@
+"""An entry as routines see it: its figures with their units, and its words with the figures and dates masked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from remembrancer.text.dates import find_dates
+from remembrancer.text.figures import INTERVAL, Figure, find_figures
+from remembrancer.text.times_of_day import find_times_of_day
+from remembrancer.text.units import UNITS
+
+CLOCK: Final = "clock"
+"""The unit of a time of day."""
+FIGURE_MARK: Final = "#"
+DATE_MARK: Final = "@"
+_READ_CHARACTERS: Final = 600
+_WORD: Final = re.compile(rf"[{FIGURE_MARK}{DATE_MARK}]|[^\W_]+(?:['\u2019.-][^\W_]+)*")
+_DIGITS: Final = re.compile(r"\d+(?:[.,:]\d+)*")
+_BETWEEN_PARTS: Final = re.compile(r"\s*(?:,|and|&)?\s*\Z")
+_NOUN: Final = re.compile(r"\s([^\W\d_]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFigure:
+    """A figure: ``value`` in the base unit ``kind`` (minutes for a time of day, nothing for a count).
+
+    ``unit`` is as written, one of which is ``factor`` base units.
+    """
+
+    kind: str
+    value: float
+    unit: str
+    factor: float
+
+
+@dataclass(frozen=True, slots=True)
+class EntryReading:
+    """``words`` are folded, with a mark for each figure and date in figures; ``shown`` are the same as written.
+
+    Dates in words ("tonight", "in December") are left out.
+    """
+
+    figures: tuple[ReadFigure, ...]
+    words: tuple[str, ...]
+    shown: tuple[str, ...]
+
+
+def read_entry(text: str, stated_at: datetime) -> EntryReading:
+    """Read the first 600 characters of a text; ``stated_at`` (aware) tells its dates from its other figures."""
+    text = text[:_READ_CHARACTERS]
+    masks: list[tuple[int, int, str]] = []
+    figures: list[tuple[int, ReadFigure]] = []
+    for time in find_times_of_day(text):
+        # "At noon" and "at midday" are when, not what: only what is written in figures is measured.
+        if any(character.isdigit() for character in text[time.start : time.end]):
+            figures.append((time.start, ReadFigure(CLOCK, float(time.minutes), "", 1.0)))
+            masks.append((time.start, time.end, FIGURE_MARK))
+    for mention in find_dates(text, stated_at=stated_at, zone=UTC):
+        if _is_free(mention.span_start, mention.span_end, masks):
+            has_digits = any(character.isdigit() for character in mention.text)
+            masks.append((mention.span_start, mention.span_end, DATE_MARK if has_digits else ""))
+    for start, end, figure in _joined(text, find_figures(text)):
+        if _is_free(start, end, masks):
+            figures.append((start, figure))
+            masks.append((start, end, FIGURE_MARK))
+    words, shown = _words(text, sorted(masks))
+    return EntryReading(tuple(figure for _, figure in sorted(figures, key=lambda each: each[0])), words, shown)
+
+
+def wording_of(text: str) -> str:
+    """What two texts share that differ in their figures, case and white space alone."""
+    return _DIGITS.sub(FIGURE_MARK, " ".join(text.casefold().split())).rstrip(".")
+
+
+def _is_free(start: int, end: int, masks: list[tuple[int, int, str]]) -> bool:
+    return all(end <= other_start or start >= other_end for other_start, other_end, _ in masks)
+
+
+def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFigure]]:
+    """The figures, those of one measure in two units as one: "4 min 12 s"."""
+    joined: list[tuple[int, int, ReadFigure]] = []
+    for each in found:
+        if each.unit == INTERVAL:
+            continue
+        unit, factor = _unit(text, each)
+        if joined:
+            start, end, last = joined[-1]
+            if (
+                each.unit
+                and each.unit == last.kind
+                and factor < last.factor
+                and _BETWEEN_PARTS.match(text[end : each.start])
+            ):
+                joined[-1] = (start, each.end, ReadFigure(last.kind, last.value + each.value, last.unit, last.factor))
+                continue
+        joined.append((each.start, each.end, ReadFigure(each.unit, each.value, unit, factor)))
+    return joined
+
+
+def _unit(text: str, figure: Figure) -> tuple[str, float]:
+    """The unit as written, and how many base units one of it is."""
+    if not figure.unit:
+        noun = _NOUN.match(text, figure.end) if figure.nouns else None
+        return (noun.group(1) if noun else ""), 1.0
+    behind = text[figure.number_end : figure.end].strip(" -")
+    for written in (behind, text[figure.start : figure.end].lstrip()[:1], text[figure.start : figure.end][:3]):
+        known = UNITS.get(written.casefold())
+        if known is not None and known.base == figure.unit:
+            return written, known.factor
+    return figure.unit, 1.0
+
+
+def _words(text: str, masks: list[tuple[int, int, str]]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    parts: list[str] = []
+    place = 0
+    for start, end, mark in masks:
+        parts.extend((text[place:start], f" {mark} "))
+        place = end
+    parts.append(text[place:])
+    shown = tuple(_WORD.findall("".join(parts)))
+    return tuple(word.casefold() for word in shown), shown
