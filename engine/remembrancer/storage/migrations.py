@@ -10,6 +10,7 @@ import apsw
 from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
+from remembrancer.storage.report_schema import REPORTS
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
@@ -55,6 +56,10 @@ def _add_lifecycle(connection: apsw.Connection) -> None:
     connection.execute(LIFECYCLE).fetchall()
 
 
+def _add_reports(connection: apsw.Connection) -> None:
+    connection.execute(REPORTS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -64,6 +69,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(6, _add_attention),
     Migration(7, _add_erasures),
     Migration(8, _add_lifecycle),
+    Migration(9, _add_reports),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -1,0 +1,17 @@
+"""The table of kept reports."""
+
+REPORTS = """
+-- A report is made again from the vault at any time: what is kept can be thrown away. ``namespace_id`` is NULL for the
+-- report over all namespaces; ``number`` is the change number at the end of the day.
+CREATE TABLE report (
+    id INTEGER PRIMARY KEY,
+    namespace_id INTEGER REFERENCES namespace,
+    day TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    zone TEXT NOT NULL,
+    language TEXT NOT NULL,
+    template TEXT NOT NULL,
+    report TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX report_of_day ON report (day, coalesce(namespace_id, 0));
+"""
