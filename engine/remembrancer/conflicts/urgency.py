@@ -2,11 +2,12 @@
 
     urgency = 0.40 persistence + 0.25 trust + 0.20 use + 0.15 recency        each part 0..1
 
-persistence = W / (W + 90), W the days over which a memory of the type fades, 1 for types that do not fade: what would
-be wrong for longer comes first. Of the statements in force the one that persists longest counts. trust = how far apart
-the trust of the sides is on the scale below: the person's word against what agents are given, or a page's against the
-person's, comes before two of the same standing. use = n / (n + 5), n how often the statements in force were recalled.
-recency = exp(-age / 30 days), age since the last statement came. Ties: the latest first, then by identifier.
+persistence = W / (W + 90), W the days over which a memory of the type fades by default, 1 for types that do not fade:
+what would be wrong for longer comes first. Of the statements in force the one that persists longest counts. trust = how
+far apart the trust of the sides is on the scale below: the person's word against what agents are given, or a page's
+against the person's, comes before two of the same standing. use = n / (n + 5), n how often the statements in force were
+given to an agent or opened as a result. recency = exp(-age / 30 days), age since the last statement came. Ties: the
+latest first, then by identifier.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from remembrancer.lifecycle.policy import DEFAULT
 from remembrancer.model.cases import CaseStatement, StatementRole, Urgency
 from remembrancer.model.types import MemoryType, Trust
 
@@ -24,19 +26,6 @@ TRUST: Final = 0.25
 USE: Final = 0.20
 RECENCY: Final = 0.15
 
-FADING_DAYS: Final[dict[MemoryType, float]] = {
-    MemoryType.FACT: 540,
-    MemoryType.PREFERENCE: 270,
-    MemoryType.DECISION: 540,
-    MemoryType.COMMITMENT: 90,
-    MemoryType.GOAL: 90,
-    MemoryType.EVENT: 90,
-    MemoryType.CONTEXT: 14,
-    MemoryType.LEARNING: 360,
-    MemoryType.OBSERVATION: 180,
-    MemoryType.ARTIFACT: 270,
-}
-"""What the design lets fade, in days; instructions, errors and relationships do not."""
 STANDING: Final[dict[Trust, float]] = {
     Trust.PERSON: 1.0,
     Trust.CONFIRMED: 0.8,
@@ -66,5 +55,5 @@ def urgency(statements: Sequence[CaseStatement], last: datetime, now: datetime) 
 
 def persistence_of(kind: MemoryType) -> float:
     """How long a memory of a type matters, 0..1."""
-    days = FADING_DAYS.get(kind)
+    days = next(each.window_days for each in DEFAULT.types if each.type is kind)
     return 1.0 if days is None else days / (days + _HALF_PERSISTENCE)

@@ -16,6 +16,7 @@ from remembrancer.storage.compared import author, last_in, public_id, written_at
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import current_state
 from remembrancer.storage.proposals import ProposalKind, StoredProposal, read_proposals
+from remembrancer.storage.uses import times_used
 from remembrancer.storage.versions import VersionRecord, read_versions
 
 
@@ -95,6 +96,7 @@ def _statement(connection: Connection, case: StoredCase, position: int, side: Si
         name,
         ActorKind(kind),
         from_microseconds(written_at(connection, version)),
+        times_used(connection, version.memory_id),
     )
 
 

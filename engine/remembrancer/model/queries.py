@@ -298,6 +298,11 @@ class JournalFault(StrEnum):
     PERIOD_CHANGED = "period_changed"
     """From when to when a version was current was altered."""
     NAMESPACE_CHANGED = "namespace_changed"
+    CASE_CHANGED = "case_changed"
+    """The state, the decision or the statements of a conflict were altered, or a conflict was added or taken away."""
+    PROPOSAL_CHANGED = "proposal_changed"
+    """What waits for a decision, or what became of it, was altered."""
+    CONFLICT_SETTING_CHANGED = "conflict_setting_changed"
     ERASED_AGAIN_THERE = "erased_again_there"
     """A version that was erased is there again."""
 

@@ -127,17 +127,17 @@ def change_case(transaction: Transaction, case: StoredCase, record: CaseRecord) 
             "state": record.state.value,
             "resolution": record.resolution and record.resolution.value,
             "chosen": record.chosen,
-            "statements": [_named(connection, side) for side in record.sides],
+            "statements": [named_side(connection, side.memory, side.proposal) for side in record.sides],
         }
     )
     return replace(case, from_tx=transaction.number, record=record)
 
 
-def _named(connection: apsw.Connection, side: Side) -> dict[str, str]:
-    """A statement by its public ids."""
+def named_side(connection: apsw.Connection, memory: int | None, proposal: int | None) -> dict[str, str]:
+    """A statement by its public ids, from its rows."""
     names = {
-        "memory": value(connection, "SELECT public_id FROM memory WHERE id = ?", (side.memory,)),
-        "proposal": value(connection, "SELECT public_id FROM proposal WHERE id = ?", (side.proposal,)),
+        "memory": value(connection, "SELECT public_id FROM memory WHERE id = ?", (memory,)),
+        "proposal": value(connection, "SELECT public_id FROM proposal WHERE id = ?", (proposal,)),
     }
     return {kind: name for kind, name in names.items() if name is not None}
 

@@ -182,3 +182,9 @@ def used_among(connection: apsw.Connection, memories: Iterable[str], instant: in
         (json.dumps(list(memories)), instant),
     )
     return dict(rows)
+
+
+def times_used(connection: apsw.Connection, memory: int) -> int:
+    """How often a memory (its row) was given to an agent, or opened by the person as a result."""
+    statement = "SELECT coalesce(sum(delivered + opened), 0) FROM memory_use WHERE memory_id = ?"
+    return int(value(connection, statement, (memory,)))

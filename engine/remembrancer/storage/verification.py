@@ -19,6 +19,7 @@ from remembrancer.model.clock import from_microseconds
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import ErasureNote, JournalFault, JournalProblem
 from remembrancer.model.types import OperationKind
+from remembrancer.storage.case_verification import altered_periods, compare_conflicts
 from remembrancer.storage.connection import value
 from remembrancer.storage.damage import explain_damage
 from remembrancer.storage.erasure.cleaning import erasures
@@ -199,6 +200,7 @@ class _Tables:
     damaged: list[_Damaged] = field(default_factory=list)
     erased: dict[str, int] = field(default_factory=dict)
     silenced: frozenset[str] = frozenset()
+    gone: frozenset[str] = frozenset()
 
     def compare(self, progress: Progress) -> None:
         self._read_erasures()
@@ -222,22 +224,31 @@ class _Tables:
                 self._compare_operation(tx, row)
                 self._compare_versions(tx, row, own)
                 self._compare_namespaces(tx, row)
+                for fault in compare_conflicts(self.connection, tx, row, self.gone):
+                    self._tell(fault, tx)
         while waiting is not None:
             self._note_added(waiting[0])
             waiting = next(versions, None)
         self._compare_periods()
+        for fault, tx in altered_periods(self.connection):
+            if not any((each.fault, each.number) == (fault, tx) for each in self.problems):
+                self._tell(fault, tx)
         self._tell_versions()
 
     def _read_erasures(self) -> None:
         """What the journal itself says was erased, and by which transaction; and whose reasons went with it."""
         rows: Any = self.connection.execute("SELECT tx, row FROM journal WHERE instr(row, '\"erased\"') ORDER BY tx")
         silenced: set[str] = set()
+        proposals: set[str] = set()
         for tx, body in rows.fetchall():
             row = None if tx in self.altered else self._parsed(tx, body)
             if row is not None and row.get("kind") == OperationKind.ERASE.value:
-                self.erased.update((each["memory"], tx) for each in row.get("erased", ()) if "memory" in each)
+                gone = row.get("erased", ())
+                self.erased.update((each["memory"], tx) for each in gone if "memory" in each)
+                proposals.update(each["proposal"] for each in gone if "proposal" in each)
                 silenced.update(each["operation"] for each in row.get("reasons", ()))
         self.silenced = frozenset(silenced)
+        self.gone = frozenset(self.erased) | proposals
 
     def _parsed(self, tx: int, body: str) -> dict[str, Any] | None:
         if tx in self.exchanged:

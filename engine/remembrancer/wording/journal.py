@@ -62,6 +62,16 @@ FAULTS = {
     JournalFault.NAMESPACE_CHANGED: Template(
         "fault.namespace_changed", "A namespace was altered after change {number}, by which it got its name."
     ),
+    JournalFault.CASE_CHANGED: Template(
+        "fault.case_changed", "A conflict is not as change {number} left it: its state, its decision or its statements."
+    ),
+    JournalFault.PROPOSAL_CHANGED: Template(
+        "fault.proposal_changed", "What waits for a decision was altered after change {number}, or what became of it."
+    ),
+    JournalFault.CONFLICT_SETTING_CHANGED: Template(
+        "fault.conflict_setting_changed",
+        "How a namespace treats conflicts was altered after change {number}, by which it was set.",
+    ),
 }
 FAULTS_COUNTED = {
     JournalFault.ROW_MISSING: Counted(

@@ -86,7 +86,7 @@ def test_a_vault_of_an_earlier_schema_gets_the_index_of_successors(store, folder
     monkeypatch.setattr(
         migrations,
         "MIGRATIONS",
-        tuple(step for step in migrations.MIGRATIONS if step.number <= 5),  # noqa: PLR2004
+        tuple(step for step in migrations.MIGRATIONS if step.number <= 5),
     )
     monkeypatch.setattr(migrations, "LATEST", 5)
     with reopen() as opened:

@@ -1,0 +1,124 @@
+"""Whether cases, proposals and the settings of conflicts are what the journal says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import apsw
+
+from remembrancer.model.queries import JournalFault
+from remembrancer.storage.cases import named_side
+from remembrancer.storage.proposals import proposal_digest, read_proposals
+
+_CHAINED: Final = (
+    ("case_version", "case_id", JournalFault.CASE_CHANGED),
+    ("proposal_version", "proposal_id", JournalFault.PROPOSAL_CHANGED),
+)
+
+
+def compare_conflicts(
+    connection: apsw.Connection, tx: int, row: dict[str, Any], erased: frozenset[str]
+) -> Iterator[JournalFault]:
+    """What a transaction did to conflicts that is not as its journal row says. ``erased`` are memories and proposals.
+
+    Of what an erasure took away only that it is gone can be seen.
+    """
+    if _cases_told(row, erased) != _cases_found(connection, tx, row, erased):
+        yield JournalFault.CASE_CHANGED
+    if not _proposals_agree(connection, tx, row, erased):
+        yield JournalFault.PROPOSAL_CHANGED
+    if not _settings_agree(connection, tx, row):
+        yield JournalFault.CONFLICT_SETTING_CHANGED
+
+
+def altered_periods(connection: apsw.Connection) -> Iterator[tuple[JournalFault, int]]:
+    """Where a state of a case or proposal does not end where the next one begins: the fault and the transaction."""
+    for table, owner, fault in _CHAINED:
+        rows: Any = connection.execute(
+            f"SELECT from_tx FROM (SELECT from_tx, to_tx, lead(from_tx) OVER (PARTITION BY {owner} ORDER BY from_tx)"
+            f" AS next_tx FROM {table}) WHERE to_tx IS NOT next_tx ORDER BY from_tx"
+        )
+        for (tx,) in rows:
+            yield fault, tx
+
+
+def _last(entries: Iterable[dict[str, Any]], key: str) -> dict[str, dict[str, Any]]:
+    """Twice in one transaction: only how it ends is a state, and stands in the tables."""
+    return {str(entry[key]): entry for entry in entries}
+
+
+def _names_erased(statements: Iterable[dict[str, str]], erased: frozenset[str]) -> bool:
+    return any(name in erased for each in statements for name in each.values())
+
+
+def _cases_told(row: dict[str, Any], erased: frozenset[str]) -> dict[str, tuple[Any, ...]]:
+    return {
+        case: (entry["state"], entry["resolution"])
+        if _names_erased(entry["statements"], erased)
+        else (entry["state"], entry["resolution"], entry["chosen"], entry["statements"])
+        for case, entry in _last(row.get("cases", ()), "case").items()
+    }
+
+
+def _cases_found(
+    connection: apsw.Connection, tx: int, row: dict[str, Any], erased: frozenset[str]
+) -> dict[str, tuple[Any, ...]]:
+    told = _last(row.get("cases", ()), "case")
+    rows: Any = connection.execute(
+        "SELECT c.public_id, cv.id, cv.state, cv.resolution, cv.chosen FROM case_version cv"
+        " JOIN conflict_case c ON c.id = cv.case_id WHERE cv.from_tx = ?",
+        (tx,),
+    ).fetchall()
+    found: dict[str, tuple[Any, ...]] = {}
+    for case, version, state, resolution, chosen in rows:
+        if case in told and _names_erased(told[case]["statements"], erased):
+            found[case] = (state, resolution)
+            continue
+        sides: Any = connection.execute(
+            "SELECT memory_id, proposal_id FROM case_statement WHERE version_id = ? ORDER BY position", (version,)
+        ).fetchall()
+        found[case] = (state, resolution, chosen, [named_side(connection, *side) for side in sides])
+    return found
+
+
+def _proposals_agree(connection: apsw.Connection, tx: int, row: dict[str, Any], erased: frozenset[str]) -> bool:
+    told = {
+        proposal: entry["state"]
+        for proposal, entry in _last(row.get("proposals", ()), "proposal").items()
+        if proposal not in erased
+    }
+    rows: Any = connection.execute(
+        "SELECT p.public_id, pv.state FROM proposal_version pv JOIN proposal p ON p.id = pv.proposal_id"
+        " WHERE pv.from_tx = ?",
+        (tx,),
+    )
+    if told != dict(rows):
+        return False
+    return all(
+        _digest_of(connection, entry["proposal"]) == entry["digest"]
+        for entry in row.get("proposals", ())
+        if "digest" in entry and entry["proposal"] not in erased
+    )
+
+
+def _digest_of(connection: apsw.Connection, public_id: str) -> str:
+    rows: Any = connection.execute("SELECT id, salt FROM proposal WHERE public_id = ?", (public_id,)).fetchall()
+    for proposal, salt in rows:
+        stored = read_proposals(connection, (proposal,))[proposal]
+        return proposal_digest(public_id, salt, stored.record)
+    return ""
+
+
+def _settings_agree(connection: apsw.Connection, tx: int, row: dict[str, Any]) -> bool:
+    told = {
+        namespace: (entry["policy"], entry["certainty"])
+        for namespace, entry in _last(row.get("settings", ()), "namespace").items()
+        if entry["policy"] is not None
+    }
+    rows: Any = connection.execute(
+        "SELECT n.public_id, cs.policy, cs.certainty FROM conflict_setting cs"
+        " JOIN namespace n ON n.id = cs.namespace_id WHERE cs.from_tx = ?",
+        (tx,),
+    )
+    return told == {namespace: (policy, certainty) for namespace, policy, certainty in rows}
