@@ -30,6 +30,7 @@ from remembrancer.model.types import MemoryType
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows
 from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.operations import tx_at
 from remembrancer.storage.policies import policies
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment
@@ -59,10 +60,10 @@ class FadingLists:
         if not 0 <= request.days <= MOST_DAYS:
             raise InvalidInputError("days", "out_of_range", limit=f"0..{MOST_DAYS}", given=request.days)
         _check_limit(request.limit)
-        now, zone = self._store.clock.now(), self._store.clock.zone()
+        now, zone = request.as_of or self._store.clock.now(), self._store.clock.zone()
         horizon = to_microseconds(last_end(now + timedelta(days=request.days), zone))
         with self._store.read() as connection:
-            population = self._population(connection, scope, request.namespace)
+            population = self._population(connection, scope, request.namespace, request.as_of)
             rows = population.rows
             at = fades_at(population.lives, population.strengths, rows.changed)
             places = np.flatnonzero(~rows.demoted & (at <= horizon))
@@ -116,10 +117,13 @@ class FadingLists:
             len(places),
         )
 
-    def _population(self, connection: Connection, scope: Scope, namespace: str) -> Population:
+    def _population(
+        self, connection: Connection, scope: Scope, namespace: str, as_of: datetime | None = None
+    ) -> Population:
         if namespace:
             find_namespace(connection, scope, namespace)
-        moment = Moment(to_microseconds(self._store.clock.now()))
+        now = to_microseconds(as_of or self._store.clock.now())
+        moment = Moment(now, None if as_of is None else tx_at(connection, now))
         return self._populations.all(connection, scope, moment, namespace)
 
 

@@ -318,11 +318,12 @@ class Fading:
 
 @dataclass(frozen=True, slots=True)
 class ListFading(Query[Fading]):
-    """What fades within so many days; of all namespaces in use if none is named."""
+    """What fades within so many days, from now or from an instant; of all namespaces in use if none is named."""
 
     namespace: str = ""
     days: int = 7
     limit: int = 50
+    as_of: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
