@@ -14,7 +14,7 @@ from remembrancer.lifecycle.days import day_ended_at, day_of, end_of, ends_betwe
 from remembrancer.lifecycle.fading import fading_day
 from remembrancer.lifecycle.population import Population, Populations
 from remembrancer.lifecycle.strength import Uses, course, fades_at, folded
-from remembrancer.model.clock import from_microseconds, to_microseconds
+from remembrancer.model.clock import from_microseconds, to_microseconds, within_reach
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.lifecycle import GetStrength, StrengthHistory, StrengthPoint, UseMark
 from remembrancer.storage.lifetimes import rows_of_ids
@@ -67,7 +67,7 @@ class Outlooks:
         if not 0 <= request.ahead_days <= MOST_AHEAD:
             raise InvalidInputError("ahead_days", "out_of_range", limit=f"0..{MOST_AHEAD}", given=request.ahead_days)
         zone = self._store.clock.zone()
-        instant = request.as_of or self._store.clock.now()
+        instant = within_reach(request.as_of or self._store.clock.now())
         now = to_microseconds(instant)
         today = end_of(day_of(instant, zone), zone)
         with self._store.read() as connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from threading import Lock
 from typing import Final
 
@@ -16,6 +17,7 @@ from remembrancer.lifecycle.safety import SafetyTexts
 from remembrancer.lifecycle.strength import HIGH, NEVER, NORMAL, Lives, Strengths, Uses, folded
 from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
 from remembrancer.model.lifecycle import FadesFrom, Lasting, Policy
+from remembrancer.model.limits import EARLIEST_YEAR, LATEST_YEAR
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.connection import Connection
@@ -29,6 +31,8 @@ from remembrancer.storage.uses import UseRows, uses_of, uses_until
 CURRENT: Final = AnyOf((HasStatus(Status.ACTIVE), HasStatus(Status.DEMOTED)))
 _ANY: Final = AnyOf(tuple(HasStatus(status) for status in Status))
 _STARTS: Final = tuple(FadesFrom)
+_FIRST: Final = to_microseconds(datetime(EARLIEST_YEAR, 1, 1, tzinfo=UTC))
+_LAST: Final = to_microseconds(datetime(LATEST_YEAR, 12, 31, tzinfo=UTC))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,7 +80,8 @@ class Populations:
 
     def day_end(self, instant: int) -> int:
         """The last end of a local day at or before an instant."""
-        return to_microseconds(last_end(from_microseconds(instant), self._clock.zone()))
+        reached = from_microseconds(min(max(instant, _FIRST), _LAST))
+        return to_microseconds(last_end(reached, self._clock.zone()))
 
     def all(
         self, connection: Connection, scope: Scope, moment: Moment, namespace: str = "", *, day_end: int | None = None
