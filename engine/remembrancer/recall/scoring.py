@@ -60,15 +60,24 @@ def likelihood(its: float) -> float:
     return 1.0 / (1.0 + math.exp(_OFFSET - _STEEPNESS * its))
 
 
-def bounds(its: NDArray[np.float64], asked: AskedTime) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The least and the most that the match of candidates may come to, float64 [n], while only their own ITS is known.
+def bounds(
+    its: NDArray[np.float64], words: NDArray[np.float64], turns: NDArray[np.bool_], asked: AskedTime
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The least and the most that the match of candidates may come to, float64 [n], before their memories are read.
 
-    What a turn borrows is not in it: who is near enough to the best to borrow is looked up from those.
+    Only a turn gains by its session and by who speaks. What it borrows is not in it: who is near enough to the best to
+    borrow is looked up from those, so turns get the room that their words may fill.
+
+    Args:
+        its: float64 [n], their own ITS.
+        words: float64 [n], their BM25 as a share of the most.
+        turns: bool [n], what is said in a conversation.
+        asked: the time asked about.
     """
-    lowest = MEANING * its
+    lowest = MEANING * its + np.where(turns, 0.0, WORDS * words)
     best = float(its.max(initial=0.0))
-    nudges = WORDS + NAMED + USE + (TIME if asked.is_dated else 0.0)
-    return lowest, lowest + MEANING * SESSION * (best - its) + nudges
+    more = np.where(turns, MEANING * SESSION * (best - its) + WORDS + NAMED, 0.0)
+    return lowest, lowest + more + USE + (TIME if asked.is_dated else 0.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -28,7 +28,7 @@ from remembrancer.recall.scoring import Scores, bounds, likelihood, score
 from remembrancer.recall.terms import TermBook
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.recall.words import WordScores, common_words, score_words
-from remembrancer.storage.codes import Eligible, eligible_with, lapsed_texts, openings, statements
+from remembrancer.storage.codes import Eligible, eligible_with, lapsed_texts, openings, statements, turns_among
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.episodes import Neighbours, neighbours
 from remembrancer.storage.operations import newest_tx
@@ -158,7 +158,10 @@ class Recalling:
             eligible = eligible.without(lapsed_texts(connection, selection, moment))
         resolved = race.meaning.resolve(connection, propose(connection, self._book, race.question, eligible))
         if race.question.has_meaning:
-            lowest, highest = bounds(race.its(resolved.evidence), race.question.asked)
+            texts = list(resolved.places)
+            words = score_words(race.question.words, self._terms.candidates(connection, texts))
+            spoken = np.isin(np.array(texts, dtype=np.int64), turns_among(connection, selection, texts))
+            lowest, highest = bounds(race.its(resolved.evidence), words.scores, spoken, race.question.asked)
             resolved = resolved.at(np.flatnonzero(contenders(lowest, highest, limit + NEAR_MISSES)))
         race.take(resolved, eligible_with(connection, selection, list(resolved.places)))
         if not race.question.has_meaning:

@@ -77,6 +77,19 @@ def eligible_with(connection: apsw.Connection, selection: Selection, texts: Sequ
     return sorted(map(Eligible._make, rows), key=lambda each: (each.text, each.memory))
 
 
+def turns_among(connection: apsw.Connection, selection: Selection, texts: Sequence[int]) -> NDArray[np.int64]:
+    """Those of these texts that a selection holds as turns of conversations; perhaps with repetitions."""
+    memory = " CROSS JOIN memory m ON m.id = v.memory_id" if "m." in selection.clause else ""
+    return _numbers(
+        value(
+            connection,
+            "SELECT group_concat(v.text_id) FROM json_each(?) asked CROSS JOIN version v ON v.text_id = asked.value"
+            f"{memory} WHERE v.episode = 1 AND {selection.clause}",
+            (_listed(texts), *selection.bindings),
+        )
+    )
+
+
 def texts_of(connection: apsw.Connection, selection: Selection, memories: Sequence[str]) -> dict[str, int]:
     """The text of each of these memories that a selection holds."""
     rows: Any = connection.execute(
