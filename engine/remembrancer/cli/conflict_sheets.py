@@ -15,7 +15,15 @@ from remembrancer.model.cases import (
 from remembrancer.model.clock import Clock
 from remembrancer.model.comparing import CertaintyPreview
 from remembrancer.model.types import ActorKind
-from remembrancer.wording import DateWords, explain_case, explain_link, in_english, name_conflict_kind, name_source
+from remembrancer.wording import (
+    DateWords,
+    describe_opinion,
+    explain_case,
+    explain_link,
+    in_english,
+    name_conflict_kind,
+    name_source,
+)
 from remembrancer.wording.conflicts import CASE_STATES, POLICIES, RESOLUTIONS, SUPERSESSIONS
 from remembrancer.wording.labels import TRUSTS, TYPES
 
@@ -55,6 +63,8 @@ class ConflictSheets:
         """Everything about one case, and how to decide it."""
         say(f"{case.id}  {CASE_STATES[case.state].text}  {name_conflict_kind(case.kind, in_english)}  {case.namespace}")
         say(escaped(explain_case(case, in_english)))
+        for opinion in case.opinions:
+            say(escaped(describe_opinion(opinion, in_english)))
         for statement in case.statements:
             say()
             self._statement(statement)

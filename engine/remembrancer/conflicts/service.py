@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from remembrancer.conflicts.advising import Advising
 from remembrancer.conflicts.afterwards import ComparingAfterwards
 from remembrancer.conflicts.candidates import SimilarTexts
 from remembrancer.conflicts.comparing import Comparing
@@ -24,10 +25,11 @@ Handler = Callable[[Call, Any, Progress], Any]
 
 
 class Conflicts:
-    """``watching`` is for those who write; everything else is asked by requests."""
+    """``watching`` is for those who write, ``advising`` for the background; everything else is asked by requests."""
 
     def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook) -> None:
         self.watching = Watching(store, SimilarTexts(book))
+        self.advising = Advising(store)
         stored = Comparing(self.watching)
         self._inbox = Inbox(store)
         self._resolving = Resolving(store, encoder)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from remembrancer.conflicts.statements import times_of
 from remembrancer.conflicts.telling import told_supersession
 from remembrancer.conflicts.urgency import urgency
-from remembrancer.model.cases import CaseDecision, CaseState, CaseStatement, ConflictCase, StatementRole, Urgency
+from remembrancer.model.cases import (
+    CaseDecision,
+    CaseState,
+    CaseStatement,
+    ConflictCase,
+    Opinion,
+    StatementRole,
+    Urgency,
+)
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.memory import Memory, Source, TypeReason
 from remembrancer.model.types import ActorKind
@@ -15,9 +24,10 @@ from remembrancer.storage.cases import Side, StoredCase, deed
 from remembrancer.storage.compared import author, last_in, public_id, written_at
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import current_state
+from remembrancer.storage.opinions import opinion_of
 from remembrancer.storage.proposals import ProposalKind, StoredProposal, read_proposals
 from remembrancer.storage.uses import times_used
-from remembrancer.storage.versions import VersionRecord, read_versions
+from remembrancer.storage.versions import VersionRecord, read_versions, statement_digest
 
 
 def view_case(connection: Connection, case: StoredCase, now: datetime) -> ConflictCase:
@@ -48,7 +58,17 @@ def view_case(connection: Connection, case: StoredCase, now: datetime) -> Confli
         ),
         case.from_tx,
         _decision(connection, case),
+        tuple(_opinions(connection, case, statements)),
     )
+
+
+def _opinions(connection: Connection, case: StoredCase, statements: tuple[CaseStatement, ...]) -> Iterator[Opinion]:
+    """What a model thinks of the statements as they read."""
+    for each in case.record.oppositions:
+        old, new = (statement_digest(statements[position].memory.content) for position in (each.old, each.new))
+        said = opinion_of(connection, case.namespace, (old, new))
+        if said is not None:
+            yield Opinion(each.old, each.new, said.model, said.likelihood)
 
 
 def _decision(connection: Connection, case: StoredCase) -> CaseDecision | None:

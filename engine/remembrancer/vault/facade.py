@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from remembrancer.answer import Answering
+from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.service import Conflicts
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
@@ -115,7 +116,8 @@ class Vault:
         self._upkeep = Upkeep(store, source)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
-        self._watchkeeping = Watchkeeping(partial(program.change, CompareStored(COMPARED_AT_ONCE)))
+        compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
+        self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise)
         self._changes = self._change_handlers()
         self._queries = self._query_handlers()
 
@@ -149,6 +151,11 @@ class Vault:
         self._slot.start()
         self._upkeep.start()
         self._watchkeeping.start()
+
+    def ask_second_opinion(self, adviser: Adviser | None) -> None:
+        """Ask this model about open conflicts from now on, in the background; None: none. It decides nothing."""
+        self._conflicts.advising.adviser = adviser
+        self._watchkeeping.wake()
 
     def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:
         """A way in for one actor, who can reach the namespaces of ``scope``."""
@@ -199,7 +206,7 @@ class Vault:
         """Carry out a change and tell the subscribers. Entrances call this."""
         reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
-        if isinstance(reply, changes.Imported):
+        if isinstance(reply, changes.Imported) or change.cases:
             self._watchkeeping.wake()
         if change.operation:
             self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))

@@ -1,4 +1,4 @@
-"""Comparing in the background what imports stored, from the first moment there is something to compare."""
+"""Comparing in the background what imports stored, and asking for second opinions about the cases that are open."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ COMPARED_AT_ONCE: Final = 200
 class Watchkeeping:
     """Works off what is left whenever it is woken; stopping loses nothing, the next start goes on.
 
-    ``compare`` compares the next few memories, and compares none once nothing is left.
+    ``compare`` compares the next few memories, and compares none once nothing is left; ``advise`` comes after it.
     """
 
-    def __init__(self, compare: Callable[[Progress], Scanned]) -> None:
+    def __init__(self, compare: Callable[[Progress], Scanned], advise: Callable[[Progress], int]) -> None:
         self._compare = compare
+        self._advise = advise
         self._wanted = Event()
         self._stop = Event()
         self._thread: Thread | None = None
@@ -36,7 +37,7 @@ class Watchkeeping:
             self._thread.start()
 
     def wake(self) -> None:
-        """There may be something to compare."""
+        """There may be something to compare, or to be asked about."""
         self._wanted.set()
 
     def stop(self) -> None:
@@ -61,6 +62,7 @@ class Watchkeeping:
             try:
                 while self._compare(self).compared:
                     pass
+                self._advise(self)
             except CancelledError:
                 return
             except RemembrancerError as error:

@@ -3,6 +3,7 @@
 from remembrancer.wording.conflicts import (
     describe_comparing,
     describe_conflict,
+    describe_opinion,
     describe_resolved,
     describe_scanned,
     explain_case,
@@ -66,6 +67,7 @@ __all__ = [
     "describe_imported",
     "describe_kept",
     "describe_key",
+    "describe_opinion",
     "describe_problem",
     "describe_provenance",
     "describe_reach",

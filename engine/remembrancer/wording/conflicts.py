@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from remembrancer.model.cases import CaseState, ConflictCase, LinkedMemory, Resolved
+from remembrancer.model.cases import CaseState, ConflictCase, LinkedMemory, Opinion, Resolved
 from remembrancer.model.comparing import ComparingState, Scanned
 from remembrancer.model.conflicts import (
     ConflictKind,
@@ -13,7 +13,7 @@ from remembrancer.model.conflicts import (
     Resolution,
     Supersession,
 )
-from remembrancer.wording.templates import Counted, Template, Translate
+from remembrancer.wording.templates import Counted, Template, Translate, write_share
 from remembrancer.wording.unworded import describe_unworded
 
 _KINDS = {
@@ -122,6 +122,7 @@ _DECIDED_BY_RULE = Template("conflict.opened.decided", "{reason} {decision}")
 _PAIRS = Counted("scan.pairs", "{count} pair compared", "{count} pairs compared")
 _SCAN_FOUND = Counted("scan.found", "{count} new conflict found, {pairs}.", "{count} new conflicts found, {pairs}.")
 _SCAN_NOTHING = Template("scan.nothing", "No new conflict found, {pairs}.")
+_OPINION = Template("conflict.opinion", "Second opinion of {model}: a contradiction with a likelihood of {likelihood}.")
 _LEFT_TO_COMPARE = Counted(
     "comparing.left", "Still comparing {count} new memory.", "Still comparing {count} new memories."
 )
@@ -185,3 +186,8 @@ def describe_scanned(scanned: Scanned, translate: Translate) -> str:
 def describe_comparing(state: ComparingState, translate: Translate) -> str:
     """How much of what was imported is still to be compared; empty if nothing is."""
     return _LEFT_TO_COMPARE.fill(translate, state.waiting) if state.waiting else ""
+
+
+def describe_opinion(opinion: Opinion, translate: Translate) -> str:
+    """What a model that the person configured thinks of two statements."""
+    return _OPINION.fill(translate, model=opinion.model, likelihood=write_share(opinion.likelihood, translate))
