@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from remembrancer.model.changes import Change, CreateNamespace, Move, Remember, Revise, Revision, SetStatus, Undo
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.erasing import Erase
 from remembrancer.model.errors import NothingToUndoError
 from remembrancer.model.history import (
     ChangeFilter,
@@ -88,6 +89,8 @@ class Done:
     before: dict[str, Statement | None]
     after: dict[str, Statement]
     chain: list[Done | None] = field(default_factory=list)
+    gone: set[str] = field(default_factory=set)
+    """What it changed and was erased since."""
     marks: list[tuple[Done, bool]] = field(default_factory=list)
 
     @property
@@ -129,6 +132,8 @@ class World:
         self.vault.entrance(PROGRAM).change(CreateNamespace("work"))
         self.done: list[Done] = []
         self.state: dict[str, Statement] = {}
+        self.erasures: list[tuple[datetime, str, int]] = []
+        self.erased_texts: set[str] = set()
         self.texts = 0
 
     def text(self, word: str) -> str:
@@ -144,7 +149,8 @@ class World:
         return self.agent if agent else self.person
 
     def note(self, entrance_name: str, operation: str, number: int, after: dict[str, Statement]) -> Done:
-        recorded = max([self.clock.now(), START, *(each.recorded for each in self.done[-1:])])
+        erased = [recorded for recorded, _, _ in self.erasures[-1:]]
+        recorded = max([self.clock.now(), START, *erased, *(each.recorded for each in self.done[-1:])])
         before = {key: self.state.get(key) for key in after}
         after = {key: replace(each, number=before[key].number + 1 if before[key] else 1) for key, each in after.items()}
         self.state.update(after)
@@ -224,6 +230,7 @@ class World:
                 after[key] = before or replace(made, status=Status.DELETED)
             else:
                 skipped.add(key)
+        skipped |= source.gone
         # What was made and is deleted already stays as it is.
         assert set(reply.memories) == set(after)
         assert {each.memory for each in reply.skipped} == skipped
@@ -234,6 +241,24 @@ class World:
         done.chain.append(undo)
         undo.chain = done.chain
         self.turn(undo, source)
+
+    def erase(self, memories) -> None:
+        """Erase for good: in the list, as if these had never been there."""
+        numbers = [done.after[key] for done in self.done for key in memories if key in done.after]
+        reply = self.person.change(Erase(tuple(memories)))
+        assert (reply.counts.memories, reply.counts.versions) == (len(memories), len(numbers))
+        assert reply.finished
+        self.erased_texts |= {each.content for each in numbers}
+        for done in self.done:
+            done.gone |= {key for key in memories if key in done.after}
+            for key in memories:
+                done.after.pop(key, None)
+                done.before.pop(key, None)
+        for key in memories:
+            del self.state[key]
+        before = [recorded for recorded, _, _ in self.erasures[-1:]]
+        recorded = max([self.clock.now(), START, *before, *(each.recorded for each in self.done[-1:])])
+        self.erasures.append((recorded, reply.change.operation, len(memories)))
 
     def turn(self, undo: Done, source: Done) -> None:
         """What ``source`` took back among many comes back with its being taken back, and the other way round."""
@@ -261,6 +286,7 @@ class World:
                     reached = True
                 else:
                     skipped.add(key)
+            skipped |= source.gone
             if reached:
                 does.append((step, source))
         after = {key: each for key, each in then.items() if each.says() != self.state[key].says()}
@@ -385,12 +411,25 @@ class World:
             entry = entries[done.operation]
             assert (entry.number, entry.summary.memories, entry.summary.actor) == (
                 done.number,
-                len(done.after),
+                len(done.after) + len(done.gone),
                 done.actor,
             )
+            assert entry.summary.erased == len(done.gone)
             assert entry.summary.undone is not done.stands
             assert bool(entry.undone_by) is not done.stands
-        assert self.person.query(VerifyJournal()).problems == ()
+        for _, operation, memories in self.erasures:
+            assert (entries[operation].summary.memories, entries[operation].summary.undone) == (memories, False)
+        check = self.person.query(VerifyJournal())
+        assert check.problems == ()
+        assert [each.memories for each in check.erasures] == [memories for _, _, memories in self.erasures]
+        assert all(each.cleaned for each in check.erasures)
+
+    def check_nothing_is_left(self) -> None:
+        """No word of what was erased is in any page of the vault."""
+        with self.store.read() as connection:
+            pages = connection.serialize("main")
+        assert not [text for text in self.erased_texts if text.encode() in pages]
+        assert all(each.content.encode() in pages for each in self.state.values())
 
     def check_word_counts(self) -> None:
         with self.store.read() as connection:

@@ -7,6 +7,7 @@ moment: it is noted as unfinished in that same transaction, and goes on when the
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from threading import Lock
 from typing import Final
@@ -21,6 +22,7 @@ from remembrancer.model.errors import (
     InvalidInputError,
     NotPermittedError,
     RemembrancerError,
+    VaultUnreadableError,
     VersionChangedError,
 )
 from remembrancer.model.identifiers import check_identifier
@@ -136,6 +138,9 @@ class Erasing:
         for each in left:
             files = self._clean_files(each, progress)
             self._store.maintain(partial(_note, each.tx, files))
+        # What lies in the log by now is only that note: where somebody reads in it, it may stay.
+        with suppress(VaultUnreadableError):
+            self._store.empty_log()
         return tuple(files)
 
     def _clean_files(self, each: Unfinished, progress: Progress) -> list[FoundFile]:

@@ -35,7 +35,7 @@ from remembrancer.storage.backup import back_up
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
-from remembrancer.storage.erasure.cleaning import sweep
+from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
@@ -337,6 +337,14 @@ class Store:
         self._check_place()
         with translated_faults():
             sweep(self._connection)
+
+    def empty_log(self) -> None:
+        """Take the write-ahead log over into the database's file.
+
+        Raises:
+            VaultUnreadableError: as :meth:`sweep`.
+        """
+        self._in_turn(partial(empty_log, self._connection))
 
     def look_at_files(self, targets: Targets) -> tuple[FoundFile, ...]:
         """The files beside the vault, with whether each holds what is to be erased."""

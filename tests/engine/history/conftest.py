@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from remembrancer.model.changes import Change, Remember
+from remembrancer.model.clock import Clock
+from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
+from remembrancer.storage.keys import Secret
 from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction
 from remembrancer.storage.versions import current_version, open_version
-from remembrancer.vault import Entrance
+from remembrancer.vault import Entrance, Vault
 
 PROGRAM = Actor(ActorKind.PROGRAM, "remembrancer")
 
@@ -57,3 +62,22 @@ def set_by_program(store: Store, memory: str, status: Status, **values: object) 
 def by_program(store: Store) -> Callable[..., str]:
     """:func:`set_by_program` in the vault of the test."""
     return lambda memory, status, **values: set_by_program(store, memory, status, **values)
+
+
+@pytest.fixture
+def reopened(tmp_path: Path, secret: Secret, clock: Clock) -> Callable[[Path], AbstractContextManager[Entrance]]:
+    """Opens a backup as a vault of its own, and gives a person's entrance to it."""
+
+    @contextmanager
+    def run(backup: Path) -> Iterator[Entrance]:
+        folder = tmp_path / f"reopened {backup.stem}"
+        folder.mkdir()
+        (folder / "vault.db").write_bytes(backup.read_bytes())
+        (folder / "keys.json").write_bytes(backup.with_name(f"{backup.stem}.keys.json").read_bytes())
+        vault = Vault(Store.open(folder, secret, clock, Identifiers(clock)), encoder=lambda: None)
+        try:
+            yield vault.entrance(Actor(ActorKind.PERSON, "You"))
+        finally:
+            vault.close()
+
+    return run
