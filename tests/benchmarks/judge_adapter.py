@@ -138,7 +138,9 @@ class FilledVault:
         self.clock = FixedClock(last + timedelta(days=1))
         store = Store.create(self._folder / "vault", (new_recovery_key(),), self.clock, Identifiers(self.clock))
         self.vault = Vault(store, encoder=source)
-        self.entrance = self.vault.entrance(Actor(ActorKind.AGENT, "benchmark"))
+        self._writer = self.vault.entrance(Actor(ActorKind.AGENT, "benchmark"))
+        # What an agent is told is a use of it; what a benchmark asks is none.
+        self.entrance = self.vault.entrance(Actor(ActorKind.PROGRAM, "benchmark"))
         self.documents: dict[str, str] = {}
         for doc, text, time in zip(docs, texts, stated, strict=True):
             self.documents[self._remember(doc, text, time)] = doc["id"]
@@ -156,7 +158,7 @@ class FilledVault:
             origin=Origin("benchmark", doc["id"]),
             episode=True,
         )
-        return self.entrance.change(Remember(draft)).memory
+        return self._writer.change(Remember(draft)).memory
 
     def close(self) -> None:
         self.vault.close()

@@ -15,11 +15,13 @@ from remembrancer.cli import (
     finding,
     history,
     imports,
+    lifecycle,
     memories,
     namespaces,
     operations,
     recalling,
     remembering,
+    reports,
     tags,
     vaults,
 )
@@ -82,12 +84,17 @@ program.command("archive")(memories.archive)
 program.command("delete")(memories.delete)
 program.command("restore")(memories.restore)
 program.command("move")(memories.move)
+program.command("still-true")(lifecycle.still_true)
+program.command("fading")(lifecycle.fading)
+program.command("reviews")(lifecycle.reviews)
+program.command("sweep")(lifecycle.sweep)
 program.command("undo")(operations.undo)
 program.command("operations")(operations.operations)
 program.command("history")(history.history)
 program.command("changes")(history.changes)
 program.command("diff")(history.diff)
 program.command("revert")(history.revert)
+program.command("report")(reports.report)
 program.command("import")(imports.import_files)
 program.command("conflict")(conflicts.conflict)
 program.command("resolve")(conflicts.resolve)
@@ -118,6 +125,13 @@ audit_commands.command("undo")(audit.undo)
 audit_commands.command("actors")(audit.actors)
 audit_commands.command("sessions")(audit.sessions)
 program.add_typer(audit_commands, name="audit")
+
+policy_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+policy_commands.callback(invoke_without_command=True)(lifecycle.policy)
+policy_commands.command("set")(lifecycle.set_policy)
+policy_commands.command("episodes")(lifecycle.keep_episodes)
+policy_commands.command("reset")(lifecycle.reset_policy)
+program.add_typer(policy_commands, name="policy")
 
 vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
 vault.command("create")(vaults.create)

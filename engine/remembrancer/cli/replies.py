@@ -13,6 +13,7 @@ from datetime import datetime
 from remembrancer.model.changes import Imported
 from remembrancer.model.history import ChangeKind, MemoryChange
 from remembrancer.model.importing import UnreadableRecord, Verdict
+from remembrancer.model.lifecycle import StrengthHistory
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import ScoreParts
 from remembrancer.model.recalling import Answer, Block, Expansion, ItemFlag, Snippet
@@ -113,6 +114,7 @@ class Shown:
 
     memory: Memory
     history: tuple[Version, ...]
+    strength: StrengthHistory
 
 
 @dataclass(frozen=True, slots=True)

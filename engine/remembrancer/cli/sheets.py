@@ -6,6 +6,7 @@ from datetime import datetime
 
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
 from remembrancer.model.clock import Clock
+from remembrancer.model.lifecycle import StrengthHistory
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import Namespace, OperationSummary, TagCount, TagMerge
 from remembrancer.model.types import Importance, OperationKind, Status
@@ -19,6 +20,7 @@ from remembrancer.wording import (
     name_source,
     write_share,
 )
+from remembrancer.wording.lifecycle import LASTING
 
 _INDENT = "      "
 _LABEL_COLUMNS = 14
@@ -53,14 +55,14 @@ class Sheets:
         if found > len(memories):
             say(f"{len(memories):,} of {found:,}; --limit shows more.")
 
-    def memory(self, history: tuple[Version, ...]) -> None:
+    def memory(self, history: tuple[Version, ...], strength: StrengthHistory) -> None:
         """Everything about one memory; ``history`` has its versions, the newest first."""
         memory = history[0].memory
         if memory.title:
             say(escaped(memory.title))
         say(escaped(memory.content, lines=True))
         say()
-        for label, value in self._properties(memory):
+        for label, value in (*self._properties(memory), *self._use(strength)):
             say(f"{padded(label, _LABEL_COLUMNS)}{value}")
         say()
         say("History")
@@ -95,6 +97,20 @@ class Sheets:
             ("Done", self._moment(times.done)),
             ("Session", memory.session),
             ("Superseded by", memory.superseded_by),
+        ]
+        return [(label, value) for label, value in rows if value]
+
+    def _use(self, strength: StrengthHistory) -> list[tuple[str, str]]:
+        uses = sum(mark.uses for mark in strength.marks)
+        told = [_share(strength.strength)]
+        if strength.lasting is not None:
+            told.append(LASTING[strength.lasting].fill(in_english))
+        elif strength.fades_on is not None:
+            told.append(f"fades on {strength.fades_on:%Y-%m-%d} if nobody uses it")
+        rows = [
+            ("Strength", _SEPARATOR.join(told)),
+            ("Last used", _SEPARATOR.join((self._moment(strength.last_used), f"{uses:,} in all")) if uses else ""),
+            ("Last verified", self._moment(strength.last_verified)),
         ]
         return [(label, value) for label, value in rows if value]
 

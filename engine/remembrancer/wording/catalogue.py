@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 
 from remembrancer.wording import (
+    attention,
     blocks,
     conflicts,
     dates,
@@ -15,8 +16,10 @@ from remembrancer.wording import (
     input_words,
     journal,
     labels,
+    lifecycle,
     operations,
     proposals,
+    reports,
     search_words,
     templates,
     unreadable,
@@ -25,6 +28,7 @@ from remembrancer.wording import (
 from remembrancer.wording.templates import Counted, Template
 
 _MODULES = (
+    attention,
     blocks,
     conflicts,
     dates,
@@ -34,8 +38,10 @@ _MODULES = (
     input_words,
     journal,
     labels,
+    lifecycle,
     operations,
     proposals,
+    reports,
     search_words,
     templates,
     unreadable,
