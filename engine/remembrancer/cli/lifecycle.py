@@ -23,7 +23,6 @@ from remembrancer.model.lifecycle import (
     SetLifecyclePolicy,
     Sweep,
     SweepPlan,
-    TypePolicy,
     Verify,
 )
 from remembrancer.model.queries import GetMemories
@@ -35,6 +34,7 @@ _TYPE_COLUMNS: Final = 13
 _NEVER: Final = "never"
 
 Days = Annotated[str, typer.Argument(metavar="DAYS|never", help="A number of days, or never.")]
+Of = Annotated[str, typer.Option("--namespace", "-n", help="The namespace that is meant.")]
 Limit = Annotated[int, typer.Option("--limit", "-l", min=1, max=1000, help="How many to show.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what it would do, and change nothing.")]
 
@@ -123,9 +123,7 @@ def still_true(
         carry_out(opening, Verify(memory_ids(opening, identifiers), reason, key), json=json)
 
 
-def policy(
-    context: typer.Context, *, namespace: options.IntoNamespace = "personal", json: options.Json = False
-) -> None:
+def policy(context: typer.Context, *, namespace: Of = options.DEFAULT_NAMESPACE, json: options.Json = False) -> None:
     """Show how the memories of each type fade, and change it with set, episodes and reset."""
     if context.invoked_subcommand is not None:
         return
@@ -150,26 +148,23 @@ def set_policy(
     review: Annotated[
         str, typer.Option("--review", metavar="DAYS|never", help="After how many unverified days to review it.")
     ] = "",
-    namespace: options.IntoNamespace = "personal",
+    namespace: Of = options.DEFAULT_NAMESPACE,
     dry_run: DryRun = False,
     key: options.Key = "",
     json: options.Json = False,
 ) -> None:
     """Change how the memories of a type fade."""
-    given = {
-        name: _days(text, option)
-        for name, text, option in (
-            ("window_days", window, "--window"),
-            ("expires_after_days", expires, "--expires"),
-            ("review_after_days", review, "--review"),
-        )
-        if text
-    }
-    if not given:
+    if not (window or expires or review):
         raise typer.BadParameter("give at least one of --window, --expires and --review")
     with opened(context) as opening:
         before = opening.entrance.query(GetLifecyclePolicy(namespace)).policy
-        wanted: TypePolicy = replace(before.of(kind), **given)
+        now = before.of(kind)
+        wanted = replace(
+            now,
+            window_days=_days(window, "--window") if window else now.window_days,
+            expires_after_days=_days(expires, "--expires") if expires else now.expires_after_days,
+            review_after_days=_days(review, "--review") if review else now.review_after_days,
+        )
         _change(opening, before.with_type(wanted), namespace, key, dry_run=dry_run, json=json)
 
 
@@ -177,7 +172,7 @@ def keep_episodes(
     context: typer.Context,
     days: Days,
     *,
-    namespace: options.IntoNamespace = "personal",
+    namespace: Of = options.DEFAULT_NAMESPACE,
     dry_run: DryRun = False,
     key: options.Key = "",
     json: options.Json = False,
@@ -192,7 +187,7 @@ def keep_episodes(
 def reset_policy(
     context: typer.Context,
     *,
-    namespace: options.IntoNamespace = "personal",
+    namespace: Of = options.DEFAULT_NAMESPACE,
     key: options.Key = "",
     json: options.Json = False,
 ) -> None:
