@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.model.history import ChangeKind
 from remembrancer.wording import name_change
-from remembrancer_app.audit.diff_line import DiffLine
-from remembrancer_app.audit.words import CHANGE_LOOKS, TOLD_APART, difference_words, doing_words
+from remembrancer_app.audit.words import CHANGE_LOOKS, TOLD_APART, doing_words
+from remembrancer_app.memories.diff_line import DiffLine
+from remembrancer_app.memories.differences import difference_words
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import TextStyle, measures
 from remembrancer_app.theme.roles import Role

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -11,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from remembrancer.model.history import ChangeKind
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.wording import name_operation
-from remembrancer_app.memories.words import field_words, one_line
+from remembrancer_app.memories.words import one_line
 from remembrancer_app.shell.translation import translate
-from remembrancer_app.theme import Icon, Role, type_word
+from remembrancer_app.theme import Icon, Role
 
 if TYPE_CHECKING:
-    from remembrancer.model.history import FieldDifference, FieldValue, JournalEntry, MemoryChange
+    from remembrancer.model.history import JournalEntry, MemoryChange
     from remembrancer_app.memories.day_words import DayWords
 
 _K = OperationKind
@@ -187,47 +186,6 @@ TOLD_APART = frozenset(
     {"content", "status", "trust", "provenance", "superseded_by", "source_kind", "source_name", "source_reference"}
 )
 """Fields that are shown elsewhere, or follow from what is shown."""
-
-
-def _name(field: str) -> str:
-    words = {
-        "stated": QCoreApplication.translate("Audit", "Said"),
-        "zone": QCoreApplication.translate("Audit", "Time zone"),
-        "valid_from": QCoreApplication.translate("Audit", "Holds from"),
-        "valid_to": QCoreApplication.translate("Audit", "Holds until"),
-        "happening_from": QCoreApplication.translate("Audit", "Happens from"),
-        "happening_to": QCoreApplication.translate("Audit", "Happens until"),
-        "due": QCoreApplication.translate("Audit", "Due"),
-        "done": QCoreApplication.translate("Audit", "Done"),
-    }
-    return words.get(field) or field_words(field)
-
-
-def difference_words(difference: FieldDifference, day_words: DayWords) -> str:
-    """``Type: Fact → Decision``; of long texts only that they changed."""
-    name = _name(difference.field)
-    if difference.words:
-        return QCoreApplication.translate("Audit", "{0} changed").format(name)
-    if difference.field == "type":
-        before, after = type_word(str(difference.before)), type_word(str(difference.after))
-    else:
-        before, after = _value(difference.before, day_words), _value(difference.after, day_words)
-    words = QCoreApplication.translate("Audit", "{name}: {before} → {after}")
-    return words.replace("{name}", name).replace("{before}", before).replace("{after}", after)
-
-
-def _value(value: FieldValue, day_words: DayWords) -> str:
-    if value is None or value in ("", ()):
-        return QCoreApplication.translate("Audit", "none")
-    if isinstance(value, bool):
-        return QCoreApplication.translate("Audit", "yes") if value else QCoreApplication.translate("Audit", "no")
-    if isinstance(value, datetime):
-        return day_words.day_or_moment(value)
-    if isinstance(value, tuple):
-        return ", ".join(value)
-    if isinstance(value, float):
-        return QLocale().toString(value, "g", 3)
-    return one_line(str(value))
 
 
 def doing_words(change: MemoryChange, day_words: DayWords) -> str:

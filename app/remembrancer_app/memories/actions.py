@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus
+from remembrancer.model.history import RestoreVersion
 from remembrancer.model.types import MemoryType, Status
 from remembrancer_app.memories.words import memories_words, one_line
 from remembrancer_app.theme import type_word
@@ -89,13 +90,10 @@ class MemoryActions(QObject):
 
         self._engine.change(self, Revise((memory,), revision, expected), changed, failed)
 
-    def restore_version(self, memory: str, revision: Revision, expected: int, number: int) -> None:
-        """Make an earlier version's values current again, as a new version."""
-        words = self.tr("Version {1} of {0} is current again").replace("{1}", self._figure(number))
-        self._change(Revise((memory,), revision, expected), words)
-
-    def _figure(self, number: int) -> str:
-        return str(number)
+    def restore_version(self, memory: str, number: int, expected: int) -> None:
+        """Make a new version that says what an earlier one said, if the memory is still at the version it was at."""
+        words = self.tr("Restored version {1}").replace("{1}", QLocale().toString(number))
+        self._change(RestoreVersion(memory, number, expected), words)
 
     def _revise(self, memories: Sequence[str], revision: Revision, words: str) -> None:
         self._change(Revise(tuple(memories), revision), words)

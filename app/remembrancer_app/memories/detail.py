@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget,
 from remembrancer.model.cases import ConflictFilter, ListConflicts
 from remembrancer.model.changes import Change, Revision
 from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.history import CompareVersions
 from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import Status
 from remembrancer_app.memories.detail_head import DetailHead
@@ -133,6 +134,14 @@ class DetailPane(Pane):
         self.tags.removed.connect(self.tag_removed)
         self.tags.add_wanted.connect(lambda: self.action_wanted.emit("tag"))
         column.addWidget(self.tags)
+        self._add_known(column)
+        column.addStretch(1)
+        area.setWidget(content)
+        return area
+
+    def _add_known(self, column: QVBoxLayout) -> None:
+        """Below what it says: what is known of it, and what became of it."""
+        theme = self._theme
         column.addWidget(Separator(theme))
         self.properties = PropertyList(theme)
         column.addWidget(self.properties)
@@ -143,10 +152,9 @@ class DetailPane(Pane):
         column.addWidget(Separator(theme))
         self.history = HistoryBlock(theme, self._day_words)
         self.history.restore_wanted.connect(self._restore)
+        self.history.difference_wanted.connect(self._compare)
+        self.history.opened.connect(self._show_whole_of, Qt.ConnectionType.QueuedConnection)
         column.addWidget(self.history)
-        column.addStretch(1)
-        area.setWidget(content)
-        return area
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(368), self._theme.px(600))
@@ -438,20 +446,22 @@ class DetailPane(Pane):
 
         self._engine.query(self, GetMemories((memory.id,)), take)
 
+    # Versions
+
+    @Slot(int, int)
+    def _compare(self, before: int, after: int) -> None:
+        """Ask how two versions of the memory differ."""
+        if self._wanted:
+            request = CompareVersions(self._wanted, before, after)
+            self._engine.query(self, request, lambda found: self.history.show_differences(before, after, found))
+
+    @Slot(QWidget)
+    def _show_whole_of(self, widget: QWidget) -> None:
+        """Scroll to what was opened; it may be gone again."""
+        if self.history.isAncestorOf(widget) and widget.isVisible():
+            self._area.ensureWidgetVisible(widget, 0, self._theme.px(12))
+
     @Slot(object)
     def _restore(self, version: Version) -> None:
-        memory, then = self._memory, version.memory
-        if memory is None:
-            return
-        revision = Revision(
-            content=then.content,
-            title=then.title,
-            type=then.type,
-            tags=then.tags,
-            confidence=then.confidence,
-            importance=then.importance,
-            pinned=then.pinned,
-            times=then.times,
-            evidence=then.evidence,
-        )
-        self._actions.restore_version(memory.id, revision, memory.number, then.number)
+        if self._memory is not None:
+            self._actions.restore_version(self._memory.id, version.memory.number, self._memory.number)

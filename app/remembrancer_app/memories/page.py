@@ -338,7 +338,7 @@ class MemoriesPage(Page):
         if command is Command.EDIT:
             self.detail.start_editing()
         elif command is Command.HISTORY:
-            self.detail.history.focus_first()
+            self.detail.history.open_newest()
         else:
             self.detail.statement.setFocus(Qt.FocusReason.OtherFocusReason)
 

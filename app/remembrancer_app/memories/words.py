@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from remembrancer.model.memory import Source
-from remembrancer.model.types import Provenance, SourceKind, Status, Trust
+from remembrancer.model.types import OperationKind, Provenance, SourceKind, Status, Trust
 from remembrancer.wording import describe_error, describe_provenance, name_source
 from remembrancer.wording.labels import MEMORIES_COUNTED
 from remembrancer_app.shell.translation import translate
@@ -142,6 +142,11 @@ def changed_words(version: Version) -> str:
     changed = [name for name in _FIELDS if name in version.changed_fields]
     # These follow from a change of the others; they are said only where nothing else is.
     changed = [name for name in changed if name not in _FOLLOWING] or changed
+    if version.operation_kind == OperationKind.RESTORE_VERSION:
+        return QCoreApplication.translate("Memories", "An earlier version restored")
+    if "status" in changed and set(changed) <= {"status", "times"}:
+        # What gives way or comes back also ends or begins to hold.
+        changed = ["status"]
     if version.operation_kind == "undo":
         return QCoreApplication.translate("Memories", "Taken back: {0}").format(_listed(changed))
     match changed:

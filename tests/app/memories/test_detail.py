@@ -200,8 +200,7 @@ def test_history_says_what_changed_and_shows_an_earlier_text(
     titles = [entry.text() for entry in page.detail.history.entries]
     assert titles == ["Pinned", "Text changed", "Created as “Metric units for engineering.”"]
     qtbot.mouseClick(page.detail.history.entries[2], Qt.MouseButton.LeftButton)
-    text = page.detail.history.findChild(type(page.detail.statement))
-    assert text.toPlainText() == "Metric units for engineering."
+    assert page.detail.history.card.text.toPlainText() == "Metric units for engineering."
 
 
 def test_an_earlier_version_is_made_current_by_a_new_one(
@@ -215,7 +214,10 @@ def test_an_earlier_version_is_made_current_by_a_new_one(
         page.detail.history.restore_wanted.emit(first)
     again = now(page, memory)
     assert (again.content, again.number) == ("Metric units for engineering.", 3)
-    assert window.undos[-1][0] == "Version 1 of 1 memory is current again"
+    assert window.undos[-1][0] == "Restored version 1"
+    assert page.engine.entrance.query(GetHistory(memory.id))[0].operation_kind == "restore_version"
+    page.engine.entrance.change(Undo(window.undos[-1][1]))
+    assert now(page, memory).content == "Metric units always."
 
 
 def test_h_goes_to_the_history(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
