@@ -61,14 +61,14 @@ _NUMBER: Final = re.compile(
       |approximately|nearly|almost|some|minimum\ of|maximum\ of|no\ more\ than|only|circa|ca\.)\s+)?
     (?P<currency>[$€£¥₹]|EUR|USD|GBP|CHF)?\s?
     (?P<figure>\d{{1,3}}(?:,\d{{3}})+(?:\.\d+)?|\d+(?:\.\d+)?(?![.\d]*\.\d)
-      |(?:{_TEEN_COMPOUND})[-\ ](?:{_WORDS})|(?:{_WORDS})(?:\s+and\s+a\s+half)?|half\ an?|an?\ half|a\ dozen|dozen
+      |three\ quarters\ of\ an?|(?:{_TEEN_COMPOUND})[-\ ](?:{_WORDS})\b|(?:{_WORDS})\b(?:\s+and\s+a\s+half)?|half\ an?|an?\ half|a\ dozen|dozen
       |a\ couple\ of|an?(?=\s+(?:hour|minute|week|month|year|day|hundred|thousand|million)\b))
     (?:\s?(?P<multiple>k|thousand|hundred|mio|million|mn|billion|bn)\b)?
     (?!\d|\s*(?:st|nd|rd|th)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
 _UNIT: Final = re.compile(
-    r"(?P<gap>[\s-]{0,1})(?:(?P<square>square|sq\.?|cubic)\s+)?(?P<unit>[%°$€£][CF]?|[A-Za-zµ]+(?:/[a-z]+|[²³23](?!\d))?)"
+    r"(?P<gap>[\s-]{0,1})(?:(?P<square>square|sq\.?|cubic)\s+)?(?P<unit>[%°$€£][CF]?|per\ cent|[A-Za-zµ]+(?:/[a-z]+|[²³23](?!\d))?)"
     r"(?P<half>\s+and\s+a\s+half)?"
 )
 _NOUNS_FOLLOWING: Final = re.compile(r"[\s-]+([A-Za-z][\w'-]*)(?:\s+([A-Za-z][\w'-]*))?")
@@ -76,7 +76,9 @@ _LABEL_BEFORE: Final = re.compile(
     r"(?:\b(?:room|order|version|release|chapter|page|section|phase|sprint|issue|ticket|build|line|port|gate|platform"
     r"|unit|apartment|flat|number|no\.|bus|tram|route|track|type|step|part|volume|season|episode|year|grade|class"
     r"|floor|exit|building|house|block|row|seat|table|locker|lane|highway|error|code|pr|rfc|level|tier|stage|group"
-    r"|team|week|day|round|building|hall|terminal|line|model|plan)\s|[#vV])$",
+    r"|team|week|day|round|hall|terminal|model|plan|figure|fig\.|clauses?|sheets?|form|list|recipe|memo|server|fuse"
+    r"|trench|theatre|tray|cellar|item|article|paragraph|appendix|act|scene|bed|bay|pump|valve|box|shelf|drawer|sample"
+    r"|sensor|zone|sector|lap|slide|batch|court|pitch|van|chapters|pages|lines|rooms|squad|heat|printer|press)\s|[#vV])$",
     re.IGNORECASE,
 )
 _INTERVALS: Final = (
@@ -218,7 +220,7 @@ def _intervals(text: str) -> list[Figure]:
 
 def _figure(text: str, match: re.Match[str]) -> Figure | None:
     start = match.start("currency") if match.group("currency") else match.start("figure")
-    before = text[max(0, start - 16) : start]
+    before = text[max(0, start - 20) : start]
     if not match.group("currency") and _is_part_of_a_name(text, match, before):
         return None
     value = _value(match.group("figure"), match.group("multiple"))
@@ -286,6 +288,8 @@ def _value(figure: str, multiple: str | None) -> float | None:
         value = 12.0
     elif folded.startswith("a couple"):
         value = 2.0
+    elif folded.startswith("three quarters"):
+        value = 0.75
     elif folded.startswith("half") or (folded.endswith(" half") and folded.split()[0] in ("a", "an")):
         value = 0.5
     elif folded in ("a", "an"):
@@ -303,7 +307,7 @@ def _measured(text: str, end: int, value: float) -> tuple[int, str, tuple[str, .
     if following is None:
         return end, "", (), value
     word = following.group("unit")
-    unit = UNITS.get(word.casefold())
+    unit = UNITS.get(word.casefold().replace(" ", ""))
     if unit is not None and word.casefold() in NEEDS_A_FIGURE_BEFORE and following.group("gap") == "-":
         unit = None
     if unit is not None:

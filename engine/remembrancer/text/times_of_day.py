@@ -29,10 +29,14 @@ _PAST_THE_HOUR: Final = re.compile(
     r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b",
     re.IGNORECASE,
 )
+_HOUR: Final = r"(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 _AT_AN_HOUR: Final = re.compile(
-    r"\bat\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s+(?:o'clock\s*)?in\s+the\s+(morning|afternoon|evening))?"
-    r"(?=[.,;!?]|$|\s+(?:on|in|every|sharp)\b)",
+    rf"\b(?:at|by|until|till|from|before|after)\s+{_HOUR}(?:\s+(?:o'clock\s*)?in\s+the\s+(morning|afternoon|evening))?"
+    r"(?=[.,;!?]|$|\s+(?:on|in|every|each|sharp|the|today|tomorrow|tonight|while|when|for|till|until|o'clock|at)\b)",
     re.IGNORECASE,
+)
+_FROM_HOUR_TO_HOUR: Final = re.compile(
+    rf"\b(?:from|between)\s+{_HOUR}\s+(?:to|until|till|and)\s+{_HOUR}\b", re.IGNORECASE
 )
 _HOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _WEEKDAY: Final = re.compile(
@@ -42,12 +46,14 @@ _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
 _NOON: Final = 12
 _LAST_HOUR: Final = 24
+_FIRST_HOUR: Final = 7
+"""From "one to six" on the hands of a clock it is afternoon."""
 _UNTIL: Final = re.compile(r"\b(?:until|till)\s$", re.IGNORECASE)
 _BEFORE_A_RANGE: Final = re.compile(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", re.IGNORECASE)
 _UNTIL_LENGTH: Final = 240
 """Minutes that something takes at least of which only the end is said."""
 _WORDED: Final = re.compile(
-    r"noon|midnight|midday|at\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|half\s+past|quarter\s+(?:past|to)",
+    r"noon|midnight|midday|(?:at|by|until|till|from|before|after|between)\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|half\s+past|quarter\s+(?:past|to)",
     re.IGNORECASE,
 )
 
@@ -97,7 +103,15 @@ def _in_words(text: str) -> Iterator[TimeOfDay]:
         if hours <= _LAST_HOUR:
             away = 30 if part == "half" else 15
             yield TimeOfDay(match.start(), match.end(), hours * 60 + (away if side == "past" else -away))
+    ranges = list(_FROM_HOUR_TO_HOUR.finditer(text))
+    for match in ranges:
+        first, last = (_HOURS.index(hour.casefold()) + 1 for hour in match.groups())
+        first += _NOON * (first < _FIRST_HOUR)
+        last += _NOON * (last <= first)
+        yield TimeOfDay(match.start(1), match.end(), first * 60, last * 60)
     for match in _AT_AN_HOUR.finditer(text):
+        if any(match.start() < each.end() and each.start() < match.end() for each in ranges):
+            continue
         hours = _HOURS.index(match.group(1).casefold()) + 1
         is_late = (match.group(2) or "").casefold() in ("afternoon", "evening") and hours < _NOON
         yield TimeOfDay(match.start(1), match.end(), (hours + _NOON * is_late) * 60)
