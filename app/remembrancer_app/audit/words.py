@@ -49,6 +49,7 @@ OPERATION_LOOKS = MappingProxyType(
         _K.VERIFY: (Icon.CIRCLE_CHECK, Role.GOOD),
         _K.CONSOLIDATE: (Icon.GIT_MERGE, Role.TEXT2),
         _K.LIFECYCLE_POLICY: (Icon.SETTINGS, Role.TEXT2),
+        _K.DECIDE_FLAG: (Icon.ACTIVITY, Role.TEXT2),
     }
 )
 """Icon and tone of what an operation did; others are about namespaces."""
@@ -106,7 +107,7 @@ KIND_GROUPS = MappingProxyType(
             _K.SCAN,
             _K.CONFLICT_SETTINGS,
         ),
-        "lifecycle": (_K.DEMOTE, _K.EXPIRE, _K.REACTIVATE, _K.CONSOLIDATE, _K.LIFECYCLE_POLICY),
+        "lifecycle": (_K.DEMOTE, _K.EXPIRE, _K.REACTIVATE, _K.CONSOLIDATE, _K.LIFECYCLE_POLICY, _K.DECIDE_FLAG),
         "undo": (_K.UNDO, _K.UNDO_MANY),
         "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE),
     }

@@ -82,7 +82,10 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analys
     if len(entries) < LEAST_ENTRIES or not _recurs(entries, zone):
         return None
     rows = rows_of(entries)
-    gaps = gaps_of([each.at for each in entries], zone, _dismissed(entries, verdicts, FlagKind.RHYTHM))
+    # Who says that a silence is normal says so of the gap that it becomes.
+    silences = _dismissed(entries, verdicts, FlagKind.ABSENCE)
+    late = _dismissed(entries, verdicts, FlagKind.RHYTHM) | {place + 1 for place in silences}
+    gaps = gaps_of([each.at for each in entries], zone, late)
     if not rows and not _is_repeated(entries) and gaps.variation >= _STEADY:
         return None
     judged = [(row, _judged(row, entries, verdicts)) for row in rows]

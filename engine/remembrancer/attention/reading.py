@@ -64,8 +64,9 @@ def read_entry(text: str, stated_at: datetime) -> EntryReading:
             masks.append((mention.span_start, mention.span_end, DATE_MARK if has_digits else ""))
     for start, end, figure in _joined(text, find_figures(text)):
         if _is_free(start, end, masks):
-            figures.append((start, figure))
             masks.append((start, end, FIGURE_MARK))
+            if figure is not None:
+                figures.append((start, figure))
     words, shown = _words(text, sorted(masks))
     return EntryReading(tuple(figure for _, figure in sorted(figures, key=lambda each: each[0])), words, shown)
 
@@ -79,17 +80,21 @@ def _is_free(start: int, end: int, masks: list[tuple[int, int, str]]) -> bool:
     return all(end <= other_start or start >= other_end for other_start, other_end, _ in masks)
 
 
-def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFigure]]:
-    """The figures, those of one measure in two units as one: "4 min 12 s"."""
-    joined: list[tuple[int, int, ReadFigure]] = []
+def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFigure | None]]:
+    """The figures, those of one measure in two units as one: "4 min 12 s". None for a limit: it was not measured."""
+    joined: list[tuple[int, int, ReadFigure | None]] = []
     for each in found:
         if each.unit == INTERVAL:
+            continue
+        if each.low != each.value or each.high != each.value:
+            joined.append((each.start, each.end, None))
             continue
         unit, factor = _unit(text, each)
         if joined:
             start, end, last = joined[-1]
             if (
-                each.unit
+                last is not None
+                and each.unit
                 and each.unit == last.kind
                 and factor < last.factor
                 and _BETWEEN_PARTS.match(text[end : each.start])

@@ -20,6 +20,10 @@ class Flag(StrEnum):
     IMPORTANT = "important"
     DUE = "due"
     OVERDUE = "overdue"
+    UNUSUAL = "unusual"
+    """An entry of a routine with an open flag. As the routines were last analysed, also in the past."""
+    QUIET = "quiet"
+    """The last entry of a routine of which one is missed now."""
     WAITING = "waiting"
     """A proposal about it waits for a person. Proposals are not versions: without one this flag finds nothing."""
 

@@ -129,6 +129,8 @@ class OperationKind(StrEnum):
     VERIFY = "verify"
     CONSOLIDATE = "consolidate"
     LIFECYCLE_POLICY = "lifecycle_policy"
+    DECIDE_FLAG = "decide_flag"
+    """Saying of a flag of a routine that it is one, or that this is normal now."""
     CREATE_NAMESPACE = "create_namespace"
     RENAME_NAMESPACE = "rename_namespace"
     ARCHIVE_NAMESPACE = "archive_namespace"

@@ -29,7 +29,8 @@ CREATE TABLE routine (
 CREATE TABLE routine_member (
     memory_id INTEGER PRIMARY KEY REFERENCES memory ON DELETE CASCADE,
     routine_id INTEGER NOT NULL REFERENCES routine ON DELETE CASCADE,
-    unusual INTEGER NOT NULL
+    unusual INTEGER NOT NULL,
+    is_last INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX routine_member_routine ON routine_member (routine_id);
 CREATE INDEX routine_member_unusual ON routine_member (memory_id) WHERE unusual;

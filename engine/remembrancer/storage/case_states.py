@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import apsw
 
+from remembrancer.model.attention import Verdict
 from remembrancer.model.cases import CaseState
 from remembrancer.model.conflicts import ConflictPolicy, Resolution
 from remembrancer.model.lifecycle import Policy
@@ -19,6 +20,7 @@ from remembrancer.storage.policies import change_policy, policy_changes, policy_
 from remembrancer.storage.proposals import ProposalState, Standing, stand, standing_of
 from remembrancer.storage.settled import Pair, Setting, change_setting, setting_of, settle, settled
 from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.verdicts import FlagKey, give_verdict, verdict_changes, verdict_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,8 @@ class PolicyKey:
     namespace: int
 
 
-Key: TypeAlias = CaseKey | ProposalKey | SettingKey | PolicyKey | Pair
-State: TypeAlias = CaseRecord | Standing | Setting | Policy | Resolution | None
+Key: TypeAlias = CaseKey | ProposalKey | SettingKey | PolicyKey | FlagKey | Pair
+State: TypeAlias = CaseRecord | Standing | Setting | Policy | Verdict | Resolution | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ def _changes(connection: apsw.Connection, tx: int) -> list[StateChange]:
         *_of_pairs(connection, tx),
         *_of_settings(connection, tx),
         *_of_policies(connection, tx),
+        *_of_flags(connection, tx),
     ]
 
 
@@ -138,6 +141,11 @@ def _of_policies(connection: apsw.Connection, tx: int) -> list[StateChange]:
     ]
 
 
+def _of_flags(connection: apsw.Connection, tx: int) -> list[StateChange]:
+    changes = verdict_changes(connection, tx).items()
+    return [StateChange(key, key.namespace, before, after) for key, (before, after) in changes]
+
+
 def state_now(connection: apsw.Connection, key: Key) -> State:
     """The present state of a thing."""
     match key:
@@ -149,6 +157,8 @@ def state_now(connection: apsw.Connection, key: Key) -> State:
             return setting_of(connection, namespace)
         case PolicyKey(namespace):
             return policy_of(connection, namespace)
+        case FlagKey():
+            return verdict_of(connection, key)
         case Pair():
             return settled(connection, key)
 
@@ -164,6 +174,8 @@ def put(transaction: Transaction, key: Key, state: State) -> None:
             change_setting(transaction, namespace, state)
         case PolicyKey(namespace), Policy() | None:
             change_policy(transaction, namespace, state)
+        case FlagKey(), Verdict() | None:
+            give_verdict(transaction, key, state)
         case Pair(), Resolution() | None:
             settle(transaction, key, state)
         case _:

@@ -185,6 +185,19 @@ def mentions(condition: Condition | None, kinds: tuple[type, ...]) -> bool:
             return isinstance(condition, kinds)
 
 
+def has_flag(condition: Condition | None, flags: tuple[Flag, ...]) -> bool:
+    """Whether a condition speaks of one of these flags anywhere."""
+    match condition:
+        case AllOf(parts) | AnyOf(parts):
+            return any(has_flag(part, flags) for part in parts)
+        case Negation(part):
+            return has_flag(part, flags)
+        case HasFlag(flag):
+            return flag in flags
+        case _:
+            return False
+
+
 class _Compiler:
     """Turns conditions into clauses, gathering the bindings in the order of their question marks."""
 
@@ -278,6 +291,14 @@ class _Compiler:
             case Flag.OVERDUE:
                 self.bindings.append(self._moment.now)
                 return "(v.due_at < ? AND v.done_at IS NULL)"
+            case Flag.UNUSUAL:
+                return "EXISTS (SELECT 1 FROM routine_member rm WHERE rm.memory_id = v.memory_id AND rm.unusual)"
+            case Flag.QUIET:
+                self.bindings.extend((self._moment.now, self._moment.now))
+                return (
+                    "EXISTS (SELECT 1 FROM routine_member rm JOIN routine r ON r.id = rm.routine_id"
+                    " WHERE rm.memory_id = v.memory_id AND rm.is_last AND r.quiet_from <= ? AND r.quiet_until > ?)"
+                )
             case Flag.WAITING:
                 return (
                     "EXISTS (SELECT 1 FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id"

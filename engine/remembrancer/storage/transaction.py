@@ -19,7 +19,17 @@ from remembrancer.storage.keys import JournalHead
 
 FORWARD_JUMP: Final = timedelta(hours=24)
 _SALT_BYTES: Final = 16
-_LATER_ENTRIES: Final = ("marked", "cases", "proposals", "settings", "erased", "reasons", "policies", "derived")
+_LATER_ENTRIES: Final = (
+    "marked",
+    "cases",
+    "proposals",
+    "settings",
+    "erased",
+    "reasons",
+    "policies",
+    "derived",
+    "flags",
+)
 """What journal rows did not have from the beginning."""
 
 

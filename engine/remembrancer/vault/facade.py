@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from remembrancer.answer import Answering
+from remembrancer.attention.service import Attention
 from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.service import Conflicts
 from remembrancer.embedding.components import CrossEncoderSlot
@@ -22,6 +23,7 @@ from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
 from remembrancer.history.erasing import Erasing
+from remembrancer.history.days import changes_around
 from remembrancer.history.exporting import Exporting
 from remembrancer.history.namespaces import NamespaceKeeping
 from remembrancer.history.reading import Reading
@@ -31,7 +33,7 @@ from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import cases, chains, changes, comparing, erasing, history, lifecycle, queries, recalling
+from remembrancer.model import cases, chains, changes, comparing, days, erasing, history, lifecycle, queries, recalling
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored
@@ -60,6 +62,7 @@ from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
+from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.unlocking import data_folder
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
@@ -114,6 +117,8 @@ class Vault:
         self._undoing_many = UndoingMany(store)
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
+        self._attention = Attention(store, encoder_id())
+        self._noticing = Noticing(self._attention.bring_up)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
@@ -151,6 +156,7 @@ class Vault:
         self._slot.start()
         self._upkeep.start()
         self._watchkeeping.start()
+        self._noticing.start()
 
     def ask_second_opinion(self, adviser: Adviser | None) -> None:
         """Ask this model about open conflicts from now on, in the background; None: none. It decides nothing."""
@@ -199,6 +205,7 @@ class Vault:
     def close(self) -> None:
         """Finish what is being written and let the vault go."""
         self._watchkeeping.stop()
+        self._noticing.stop()
         self._upkeep.stop()
         self.store.close()
 
@@ -209,6 +216,7 @@ class Vault:
         if isinstance(reply, changes.Imported) or change.cases:
             self._watchkeeping.wake()
         if change.operation:
+            self._noticing.wake()
             self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
         return cast("ReplyT", reply)
 
@@ -238,6 +246,7 @@ class Vault:
             history.RestoreVersion: lambda call, request, _: self._restoring.restore(call, request),
             **self._conflicts.changes(),
             **self._lifecycle.changes(),
+            **self._attention.changes(),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
@@ -269,6 +278,8 @@ class Vault:
             history.PreviewUndo: lambda call, request, _: self._undoing_many.preview(call, request),
             **self._conflicts.queries(),
             **self._lifecycle.queries(),
+            **self._attention.queries(),
+            days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),
             queries.GetState: lambda call, _request, _: self._reading.state(

@@ -105,6 +105,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window.",
         ),
         _words(
+            "not_permitted.decide_flag",
+            "Only a person decides this",
+            "What is normal is not for agents to say. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "not_permitted.lifecycle_policy",
             "Only a person changes this",
             "How memories fade is not for agents to say. Nothing was changed.",
@@ -304,6 +310,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
+        _words(
+            "template_failed",
+            "The template of reports cannot be used",
+            ("{path}: {detail}.", "It cannot be read or filled."),
+            "Mend your template, or take it away: the program's own is used then.",
+        ),
     )
 )
 """By ``code``, ``code.reason`` or ``code.kind`` or ``code.action``."""

@@ -69,6 +69,8 @@ FLAGS = {
     Flag.IMPORTANT: Template("flag.important", "Important"),
     Flag.DUE: Template("flag.due", "Due"),
     Flag.OVERDUE: Template("flag.overdue", "Overdue"),
+    Flag.UNUSUAL: Template("flag.unusual", "Out of the ordinary"),
+    Flag.QUIET: Template("flag.quiet", "Gone quiet"),
     Flag.WAITING: Template("flag.waiting", "Waiting for you"),
 }
 TRUSTS = {

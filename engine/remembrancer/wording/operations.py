@@ -68,6 +68,7 @@ _OF_CASES = {
     OperationKind.SCAN: Template("operation.scan", "Looked for conflicts"),
     OperationKind.CONFLICT_SETTINGS: Template("operation.conflict_settings", "Changed how conflicts are treated"),
     OperationKind.LIFECYCLE_POLICY: Template("operation.lifecycle_policy", "Changed how memories fade"),
+    OperationKind.DECIDE_FLAG: Template("operation.decide_flag", "Decided what is out of the ordinary"),
 }
 _OF_NAMED_NAMESPACES = {
     OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),
@@ -131,6 +132,11 @@ _IMPORTED = {
         "imported.conflicts",
         "{count} waits in a conflict already.",
         "{count} wait in conflicts already.",
+    ),
+    "to_compare": Counted(
+        "imported.to_compare",
+        "{count} is compared with what is remembered.",
+        "{count} are compared with what is remembered.",
     ),
     "left_out": Counted("imported.left_out", "{count} was left out by choice.", "{count} were left out by choice."),
     "unreadable": Counted("imported.unreadable", "{count} could not be read.", "{count} could not be read."),

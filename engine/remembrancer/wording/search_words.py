@@ -41,6 +41,8 @@ IS_FLAG = {
     Flag.IMPORTANT: _pair("is.important", "that are important", "that are not important"),
     Flag.DUE: _pair("is.due", "that are due", "that are not due"),
     Flag.OVERDUE: _pair("is.overdue", "that are overdue", "that are not overdue"),
+    Flag.UNUSUAL: _pair("is.unusual", "that are out of the ordinary", "that are not out of the ordinary"),
+    Flag.QUIET: _pair("is.quiet", "that nothing followed when due", "that something followed or nothing is due after"),
     Flag.WAITING: _pair("is.waiting", "that wait for you", "that do not wait for you"),
 }
 IS_TRUST = {

@@ -83,7 +83,16 @@ STATES: Mapping[str, Condition] = {
 
 FLAGS: Mapping[str, Condition] = {
     flag.value: HasFlag(flag)
-    for flag in (Flag.PINNED, Flag.NOTED, Flag.EPISODE, Flag.IMPORTANT, Flag.DUE, Flag.OVERDUE)
+    for flag in (
+        Flag.PINNED,
+        Flag.NOTED,
+        Flag.EPISODE,
+        Flag.IMPORTANT,
+        Flag.DUE,
+        Flag.OVERDUE,
+        Flag.UNUSUAL,
+        Flag.QUIET,
+    )
 }
 """The values of ``is:`` that each stand for themselves."""
 

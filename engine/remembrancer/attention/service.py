@@ -1,0 +1,191 @@
+"""Attention put together: what the vault answers about routines and flags, and the work in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from functools import partial
+from threading import Lock
+from typing import Any, Final
+
+from remembrancer.attention.board import RULES, Board, Boards, Placed
+from remembrancer.attention.deciding import Deciding
+from remembrancer.attention.likening import Likening
+from remembrancer.attention.present import flags_of, gaps_of_routine, routine_of, series_of
+from remembrancer.model import attention
+from remembrancer.model.attention import (
+    FlagState,
+    GetRoutine,
+    ListFlags,
+    ListRoutines,
+    RoutineDetail,
+    RoutineFlag,
+    Routines,
+    RoutineState,
+)
+from remembrancer.model.clock import to_microseconds
+from remembrancer.model.errors import MemoryNotFoundError
+from remembrancer.model.progress import Progress
+from remembrancer.model.search import Flag, Search
+from remembrancer.storage.call import Call
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.namespaces import current_state, namespaces_in_use
+from remembrancer.storage.operations import newest_tx, tx_at
+from remembrancer.storage.routines import analysed_until, keep_routines, likened_until
+from remembrancer.storage.scope import Scope
+from remembrancer.storage.selection import has_flag
+from remembrancer.storage.store import Store
+
+Handler = Callable[[Call, Any, Progress], Any]
+
+_ORDER: Final = (
+    RoutineState.QUIET,
+    RoutineState.UNUSUAL,
+    RoutineState.CHANGED,
+    RoutineState.AS_USUAL,
+    RoutineState.ENDED,
+)
+
+
+class Attention:
+    """Answers about routines. Everything follows from the vault after a change, and from the moment asked about."""
+
+    def __init__(self, store: Store, encoder: str) -> None:
+        self._store = store
+        self._likening = Likening(store, encoder)
+        self._boards = Boards(store.clock.zone())
+        self._deciding = Deciding(store)
+        self._board: Board | None = None
+        self._key: tuple[int, int, int] = (0, 0, -1)
+        self._lock = Lock()
+
+    def changes(self) -> dict[type, Handler]:
+        """What changes something, by the kind of request."""
+        return {attention.DecideFlag: lambda call, request, _: self._deciding.decide(call, request)}
+
+    def queries(self) -> dict[type, Handler]:
+        """What only reads, by the kind of request."""
+        return {
+            attention.ListRoutines: lambda call, request, _: self.routines(call.scope, request),
+            attention.GetRoutine: lambda call, request, _: self.routine(call.scope, request),
+            attention.ListFlags: lambda call, request, _: self.flags(call.scope, request),
+        }
+
+    def bring_up(self, is_stopped: Callable[[], bool] = lambda: False) -> bool:
+        """Take in everything that was written, and keep what came of it; False if it was stopped before the end."""
+        compared = self._likening.bring_up(is_stopped)
+        if is_stopped():
+            return False
+        with self._store.read() as connection:
+            state = f"{newest_tx(connection)} {RULES.decode()}"
+            if not compared and analysed_until(connection) == state:
+                return True
+            board = self._present(connection)
+        kept = board.kept()
+        self._store.maintain(partial(keep_routines, routines=kept, state=state))
+        return True
+
+    def bring_up_for(self, search: Search) -> None:
+        """Take in everything that was written if a search asks for what is kept of routines."""
+        if has_flag(search.condition, (Flag.UNUSUAL, Flag.QUIET)):
+            self.bring_up()
+
+    def routines(self, scope: Scope, request: ListRoutines) -> Routines:
+        """All routines.
+
+        Raises:
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        with self._looking(request.as_of) as (connection, board, now):
+            found = [
+                routine_of(placed, name, board.verdicts, now)
+                for placed, name in _seen(connection, board, scope, request.namespace)
+            ]
+        counts = {state: sum(each.state is state for each in found) for state in RoutineState}
+        chosen = [each for each in found if not request.states or each.state in request.states]
+        chosen.sort(key=lambda each: (_ORDER.index(each.state), -to_microseconds(each.rhythm.last), each.id))
+        return Routines(tuple(chosen), counts, board.number)
+
+    def routine(self, scope: Scope, request: GetRoutine) -> RoutineDetail:
+        """The routine of a memory, with its series.
+
+        Raises:
+            MemoryNotFoundError: the memory belongs to no routine in the scope.
+        """
+        with self._looking(request.as_of) as (connection, board, now):
+            placed = board.by_memory.get(request.memory)
+            name = None if placed is None else _names(connection, scope, "").get(placed.namespace)
+            if placed is None or name is None:
+                raise MemoryNotFoundError(memory=request.memory)
+            flags = flags_of(placed, name, board.verdicts, now)
+            return RoutineDetail(
+                routine_of(placed, name, board.verdicts, now),
+                tuple(series_of(placed, flags)),
+                tuple(flags),
+                gaps_of_routine(placed, flags, now),
+                board.number,
+            )
+
+    def flags(self, scope: Scope, request: ListFlags) -> tuple[RoutineFlag, ...]:
+        """Flags, the latest first.
+
+        Raises:
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        with self._looking(request.as_of) as (connection, board, now):
+            found = [
+                flag
+                for placed, name in _seen(connection, board, scope, request.namespace)
+                for flag in flags_of(placed, name, board.verdicts, now)
+                if _is_asked_for(flag, request)
+            ]
+        return tuple(sorted(found, key=lambda each: (-to_microseconds(each.at), each.memory, each.kind)))
+
+    @contextmanager
+    def _looking(self, as_of: datetime | None) -> Iterator[tuple[Connection, Board, int]]:
+        """A view with the routines as they stood at a moment, and that moment in microseconds."""
+        self._likening.bring_up(_never)
+        now = to_microseconds(as_of or self._store.clock.now())
+        with self._store.read() as connection:
+            yield connection, self._present(connection) if as_of is None else self._past(connection, now), now
+
+    def _present(self, connection: Connection) -> Board:
+        with self._lock:
+            key = newest_tx(connection), *likened_until(connection)
+            if self._board is None or self._key != key:
+                self._board = self._boards.board(connection, key[0])
+                self._key = key
+            return self._board
+
+    def _past(self, connection: Connection, now: int) -> Board:
+        number = newest_tx(connection)
+        tx = tx_at(connection, now)
+        if tx == number:
+            return self._present(connection)
+        with self._lock:
+            return self._boards.board(connection, number, tx)
+
+
+def _never() -> bool:
+    return False
+
+
+def _names(connection: Connection, scope: Scope, namespace: str) -> dict[int, str]:
+    return {each: current_state(connection, each).name for each in namespaces_in_use(connection, scope, namespace)}
+
+
+def _seen(connection: Connection, board: Board, scope: Scope, namespace: str) -> list[tuple[Placed, str]]:
+    """The routines of a scope, or of one namespace of it, with the namespace's name."""
+    names = _names(connection, scope, namespace)
+    return [(placed, names[placed.namespace]) for placed in board.routines if placed.namespace in names]
+
+
+def _is_asked_for(flag: RoutineFlag, request: ListFlags) -> bool:
+    state = FlagState.OPEN if flag.verdict is None else FlagState(flag.verdict.value)
+    return (
+        state in request.states
+        and (not request.kinds or flag.kind in request.kinds)
+        and (request.since is None or flag.at >= request.since)
+        and (request.until is None or flag.at < request.until)
+    )
