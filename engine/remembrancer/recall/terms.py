@@ -74,6 +74,14 @@ class CandidateTerms:
         return sums[self.starts[1:]] - sums[self.starts[:-1]]
 
 
+class _Numbers(dict[str, int]):
+    """Gives every term a number the first time it is asked for."""
+
+    def __missing__(self, term: str) -> int:
+        self[term] = number = len(self)
+        return number
+
+
 class TermBook:
     """Splits texts into terms; what was split last is kept, up to ``most_bytes``. Safe for several threads.
 
@@ -87,7 +95,7 @@ class TermBook:
         self._generation = 0
         self._bytes = 0
         self._kept: OrderedDict[int, bytes] = OrderedDict()
-        self._numbers: dict[str, int] = {}
+        self._numbers = _Numbers()
 
     def candidates(self, connection: Connection, texts: Sequence[int]) -> CandidateTerms:
         """The terms of these texts."""
@@ -103,23 +111,23 @@ class TermBook:
         np.cumsum([len(each) // _NUMBER.itemsize for each in stored], out=starts[1:])
         return CandidateTerms(tuple(text for text in texts if text in found), terms, starts, numbers)
 
-    def _known(self, texts: Sequence[int], generation: int) -> tuple[dict[int, bytes], dict[str, int]]:
+    def _known(self, texts: Sequence[int], generation: int) -> tuple[dict[int, bytes], _Numbers]:
         with self._lock:
             if generation != self._generation:
                 self._generation, self._bytes = generation, 0
                 self._kept.clear()
                 # What was removed leaves no words behind; who is at work with the old numbers keeps them.
-                self._numbers = {}
+                self._numbers = _Numbers()
             found = {text: self._kept[text] for text in texts if text in self._kept}
             for text in found:
                 self._kept.move_to_end(text)
             return found, self._numbers
 
-    def _read(self, connection: Connection, texts: Sequence[int], numbers: dict[str, int]) -> dict[int, bytes]:
+    def _read(self, connection: Connection, texts: Sequence[int], numbers: _Numbers) -> dict[int, bytes]:
         counter = WordCounter(connection)
         split = {text: counter.terms(body) for text, body in bodies(connection, texts).items()}
         with self._lock:
-            every = [numbers.setdefault(term, len(numbers)) for terms in split.values() for term in terms]
+            every = [number for terms in split.values() for number in map(numbers.__getitem__, terms)]
         packed = np.array(every, dtype=_NUMBER).tobytes()
         read, start = {}, 0
         for text, terms in split.items():
@@ -127,7 +135,7 @@ class TermBook:
             read[text], start = packed[start:end], end
         return read
 
-    def _keep(self, read: dict[int, bytes], numbers: dict[str, int]) -> None:
+    def _keep(self, read: dict[int, bytes], numbers: _Numbers) -> None:
         with self._lock:
             if numbers is not self._numbers:
                 return
