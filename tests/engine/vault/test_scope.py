@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import cases, chains, comparing, erasing, history, queries, recalling
+from remembrancer.model import cases, chains, comparing, days, erasing, history, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -167,6 +167,7 @@ def everything_about_history(filled, every, now):
     yield history.PreviewUndo(history.JournalFilter(actor=CLIENT.name))
     yield history.ListActors()
     yield history.ListSessions()
+    yield days.GetChangesAround(now, now)
     yield history.GetNextSteps()
 
 
