@@ -124,6 +124,22 @@ def store_windows(connection: apsw.Connection, row: int, text: SearchableText) -
             )
 
 
+def windows_of_others(connection: apsw.Connection, encoder: str, most: int) -> list[int]:
+    """Up to ``most`` windows whose codes another encoder made."""
+    rows: Any = connection.execute("SELECT id FROM window WHERE encoder <> ? LIMIT ?", (encoder, most))
+    return [row for (row,) in rows]
+
+
+def remove_windows(connection: apsw.Connection, windows: Iterable[int]) -> None:
+    """Remove windows with the codes of their tokens, which must not be of the encoder in use.
+
+    Whoever keeps codes in memory keeps those of the encoder in use alone, so nobody has to be told.
+    """
+    removed = [(window,) for window in windows]
+    connection.executemany("DELETE FROM window_token WHERE window_id = ?", removed)
+    connection.executemany("DELETE FROM window WHERE id = ?", removed)
+
+
 def turns_before(connection: apsw.Connection, text: int, turns: int) -> TurnsBefore:
     """What stood before a stored turn when it was recorded: up to ``turns`` turns."""
     before = value(connection, "SELECT before_id FROM text WHERE id = ?", (text,))

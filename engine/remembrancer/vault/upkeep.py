@@ -1,6 +1,7 @@
 """Work in the background that keeps derived data whole: encoding what has no codes of the present encoder.
 
-That is what was stored while the model was missing, or by a program whose encoder was another one.
+That is what was stored while the model was missing, or by a program whose encoder was another one. Codes of another
+encoder go once every text has been encoded again: nothing reads them any more.
 """
 
 from __future__ import annotations
@@ -17,14 +18,19 @@ from remembrancer.model.errors import RemembrancerError
 from remembrancer.storage.codes import texts_without_codes, window_generation
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
-from remembrancer.storage.texts import SearchableText, store_windows, turns_before
+from remembrancer.storage.texts import SearchableText, remove_windows, store_windows, turns_before, windows_of_others
 from remembrancer.text.language import segment_for_index
 
 _BATCH: Final = 16
+_REMOVED_AT_ONCE: Final = 200
+"""Windows: so few are removed in some milliseconds, and whoever writes hardly waits."""
 
 
 class Upkeep:
-    """Encodes texts that have no codes, a few at a time; stopping loses nothing, the next start goes on."""
+    """Encodes texts that have no codes and removes codes of other encoders, a few at a time.
+
+    Stopping loses nothing, the next start goes on.
+    """
 
     def __init__(self, store: Store, encoder: EncoderSource) -> None:
         self._store = store
@@ -46,6 +52,7 @@ class Upkeep:
     def _run(self) -> None:
         try:
             self.encode_missing()
+            self.remove_other_codes()
         except RemembrancerError as error:
             structlog.get_logger("vault").warning("upkeep_stopped", reason=error.code, detail=error.detail)
 
@@ -69,6 +76,19 @@ class Upkeep:
             if self._store.maintain(partial(_keep, texts, generation)):
                 last = batch[-1][0].text
                 done += sum(bool(text.windows) for _, text in texts)
+        return done
+
+    def remove_other_codes(self) -> int:
+        """Remove what other encoders made; returns how many windows went. To be called when every text is encoded."""
+        encoder = self._encoder()
+        done = 0
+        while encoder is not None and not self._stop.is_set():
+            with self._store.read() as connection:
+                windows = windows_of_others(connection, encoder.encoder_id, _REMOVED_AT_ONCE)
+            if not windows:
+                break
+            self._store.maintain(partial(remove_windows, windows=windows))
+            done += len(windows)
         return done
 
 
