@@ -11,6 +11,7 @@ from remembrancer import __version__
 from remembrancer.cli import (
     audit,
     conflicts,
+    erasing,
     exit_codes,
     finding,
     history,
@@ -83,6 +84,7 @@ program.command("unpin")(memories.unpin)
 program.command("archive")(memories.archive)
 program.command("delete")(memories.delete)
 program.command("restore")(memories.restore)
+program.command("erase")(erasing.erase)
 program.command("move")(memories.move)
 program.command("still-true")(lifecycle.still_true)
 program.command("fading")(lifecycle.fading)

@@ -169,6 +169,12 @@ class ModelMiscalculatesError(RemembrancerError):
     code = "model_miscalculates"
 
 
+class TemplateFailedError(RemembrancerError):
+    """The person's own template of reports cannot be read or filled; nothing was kept."""
+
+    code = "template_failed"
+
+
 class UnreadableFileError(RemembrancerError):
     """A file to import could not be read or understood."""
 

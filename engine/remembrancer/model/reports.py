@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.queries import Query
 
 LANGUAGES = ("en",)
@@ -120,21 +119,33 @@ class SearchReports(Query[tuple[ReportMatch, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class ReportsKept:
-    """Which days' reports were made and kept in the vault, or written to a folder as well."""
+    """Which days' reports were made and kept in the vault, and the files written."""
 
-    change: Change
     days: tuple[date, ...]
     files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class KeepReports(ChangeRequest[ReportsKept]):
+class KeepReports(Query[ReportsKept]):
     """Make the reports of the days that are over and have none kept yet: one over all, and one of each namespace.
 
-    It goes back ``days`` days. It is no operation: nothing is journalled, no notice is sent. With ``folder``, those of
-    the last days are written there as files too, readable by their owner alone; they are not encrypted.
+    It goes back ``days`` days; days on which nothing happened have none. No memory is changed, nothing is journalled,
+    no notice is sent. With ``folder``, what is made is written there as files too, readable by their owner alone; they
+    are not encrypted.
     """
 
     days: int = 31
     folder: str = ""
-    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WriteReport(Query[tuple[str, ...]]):
+    """Write the report of a day and its charts into a folder, and say which files were written.
+
+    They are readable by their owner alone, and not encrypted. Raises what :class:`GetReport` raises, and
+    InvalidInputError where there is no such folder.
+    """
+
+    day: date
+    folder: str
+    namespace: str = ""

@@ -52,6 +52,7 @@ from remembrancer.remember.completion import Completion
 from remembrancer.remember.service import Remembering
 from remembrancer.remember.tags.vocabulary import TagVocabulary
 from remembrancer.remember.types import TypeAssigner
+from remembrancer.reports import Reporting
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Secret
@@ -120,6 +121,7 @@ class Vault:
         self._attention = Attention(store, encoder_id())
         self._noticing = Noticing(self._attention.bring_up)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
+        self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise)
@@ -278,6 +280,7 @@ class Vault:
             history.PreviewUndo: lambda call, request, _: self._undoing_many.preview(call, request),
             **self._conflicts.queries(),
             **self._lifecycle.queries(),
+            **self._reporting.queries(),
             **self._attention.queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),

@@ -18,6 +18,11 @@ MONTHS = tuple(Template(f"month.{number}", name) for number, name in enumerate(_
 FULL_MONTHS = tuple(Template(f"month.{number}.full", name) for number, name in enumerate(_FULL_MONTH_NAMES, 1))
 WEEKDAYS = tuple(Template(f"weekday.{number}", name) for number, name in enumerate(_WEEKDAY_NAMES, 1))
 
+FULL_WEEKDAYS = tuple(
+    Template(f"weekday.{number}.full", name)
+    for number, name in enumerate(("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"), 1)
+)
+
 _DAY = Template("date.day", "{day} {month}")
 _DAY_OF_YEAR = Template("date.day_of_year", "{day} {month} {year}")
 _MONTH = Template("date.month", "{month} {year}")
@@ -106,6 +111,17 @@ class DateWords:
         if days in (0, 1):
             return (_TODAY, _TOMORROW)[days].fill(self.translate, date=written)
         return (_IN_DAYS if days > 0 else _OVERDUE).fill(self.translate, abs(days), date=written)
+
+    def short_day(self, day: date) -> str:
+        """``24 Feb``, with the year where it is another."""
+        return self._date(day)
+
+    def long_day(self, day: date) -> str:
+        """``Tuesday 24 February 2026``."""
+        weekday = FULL_WEEKDAYS[day.weekday()].fill(self.translate)
+        month = FULL_MONTHS[day.month - 1].fill(self.translate)
+        date_words = _DAY_OF_YEAR.fill(self.translate, day=str(day.day), month=month, year=str(day.year))
+        return _WITH_WEEKDAY.fill(self.translate, weekday=weekday, date=date_words)
 
     def is_midnight(self, instant: datetime) -> bool:
         """True if a day begins then: also the first moment of a day whose midnight the clocks skip."""

@@ -24,6 +24,7 @@ from remembrancer.storage.erasure.reach import (
     routines_of,
 )
 from remembrancer.storage.kept import forget
+from remembrancer.storage.reports import forget_reports
 from remembrancer.storage.texts import WordCounter, count_tags, count_text
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import COUNTED, select_stored
@@ -117,7 +118,8 @@ def _erase_versions(transaction: Transaction, counter: WordCounter, reach: Reach
 
 
 def _erase_what_was_made_of_it(connection: apsw.Connection, reach: Reach) -> None:
-    # Likenesses go with their texts. Routines are made again from what is left.
+    # Likenesses go with their texts. Routines and reports are made again from what is left.
+    forget_reports(connection)
     connection.execute(f"DELETE FROM routine WHERE id {IN}", (listed(routines_of(connection, reach.namespaces)),))
     for table, column in (*MADE_FROM, ("origin", "memory_id")):
         connection.execute(f"DELETE FROM {table} WHERE {column} {IN}", (listed(reach.memories),))

@@ -1,0 +1,197 @@
+"""Reports of local days: made when they are asked for, kept when their day is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta, tzinfo
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeGuard
+
+from remembrancer.lifecycle.days import day_of, start_of
+from remembrancer.model import reports
+from remembrancer.model.clock import within_years
+from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError
+from remembrancer.model.limits import QUERY_CHARACTERS
+from remembrancer.model.progress import Progress, check_cancelled
+from remembrancer.model.reports import (
+    LANGUAGES,
+    GetReport,
+    KeepReports,
+    ListReportDays,
+    Report,
+    ReportDay,
+    ReportMatch,
+    ReportsKept,
+    SearchReports,
+    WriteReport,
+)
+from remembrancer.reports.files import write_files
+from remembrancer.reports.gathering import Ask, Gathering
+from remembrancer.reports.rendering import Rendering, ReportTemplate
+from remembrancer.storage.call import Call
+from remembrancer.storage.connection import Connection, folded
+from remembrancer.storage.namespaces import find_namespace, list_namespaces
+from remembrancer.storage.reports import keep_report, kept_reports, read_report
+from remembrancer.storage.store import Store
+
+Handler = Callable[[Call, Any, Progress], Any]
+MOST_DAYS: Final = 3660
+MOST_LISTED: Final = 1000
+_STAGE: Final = "reports"
+
+
+class Reporting:
+    """Makes, keeps, lists and searches reports. ``ask`` answers the requests that other parts of the vault take."""
+
+    def __init__(self, store: Store, ask: Ask) -> None:
+        self._store = store
+        self._gathering = Gathering(store, ask)
+
+    def queries(self) -> dict[type, Handler]:
+        """What leaves every memory as it is, by the kind of request."""
+        return {
+            reports.KeepReports: self.keep,
+            reports.GetReport: lambda call, request, _: self.report(call, request),
+            reports.ListReportDays: lambda call, request, _: self.days(call, request),
+            reports.WriteReport: lambda call, request, _: self.write(call, request),
+            reports.SearchReports: lambda call, request, _: self.search(call, request),
+        }
+
+    def report(self, call: Call, request: GetReport) -> Report:
+        """The report of a day.
+
+        Raises:
+            InvalidInputError: the day has not begun, or lies outside the years that a vault keeps.
+            NamespaceNotFoundError: the namespace is not in the scope.
+            TemplateFailedError: the person's own template cannot be filled.
+        """
+        zone, now = self._store.clock.zone(), self._store.clock.now()
+        if request.day > day_of(now, zone) or not within_years(start_of(request.day, zone)):
+            raise InvalidInputError("day", "out_of_range", limit=f"..{day_of(now, zone)}", given=str(request.day))
+        template = ReportTemplate.of_vault(self._store.folder)
+        with self._store.read() as connection:
+            kept = read_report(connection, _place(connection, call, request.namespace), request.day)
+        return kept if self._is_good(kept, template) else self._made(call, request.day, request.namespace, template)
+
+    def write(self, call: Call, request: WriteReport) -> tuple[str, ...]:
+        """Write the report of a day and its charts into a folder: the paths of the files.
+
+        Raises what :meth:`report` raises, and InvalidInputError where there is no such folder.
+        """
+        return write_files(Path(request.folder), (self.report(call, GetReport(request.day, request.namespace)),))
+
+    def days(self, call: Call, request: ListReportDays) -> tuple[ReportDay, ...]:
+        """The counts of local days.
+
+        Raises:
+            InvalidInputError: the last day lies before the first, or too far after it.
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        count = (request.last - request.first).days + 1
+        if count < 1:
+            raise InvalidInputError("until", "ends_before_it_begins")
+        if count > MOST_DAYS:
+            raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=count)
+        return self._gathering.days(call, request.first, request.last, request.namespace)
+
+    def search(self, call: Call, request: SearchReports) -> tuple[ReportMatch, ...]:
+        """The kept reports that have all the words asked for.
+
+        Raises:
+            InvalidInputError: the text or the limit is outside its range.
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        if len(request.text) > QUERY_CHARACTERS:
+            raise InvalidInputError("query", "too_long", limit=QUERY_CHARACTERS, given=len(request.text))
+        if not 1 <= request.limit <= MOST_LISTED:
+            raise InvalidInputError("limit", "out_of_range", limit=f"1..{MOST_LISTED}", given=request.limit)
+        words = folded(request.text).split()
+        found: list[ReportMatch] = []
+        with self._store.read() as connection:
+            place = _place(connection, call, request.namespace)
+            for report in kept_reports(connection, place) if words else ():
+                lines = report.markdown.splitlines()
+                if all(any(word in folded(line) for line in lines) for word in words):
+                    line = next(line for line in lines if any(word in folded(line) for word in words))
+                    found.append(ReportMatch(report.day, report.namespace, line.strip("# -")))
+                    if len(found) == request.limit:
+                        break
+        return tuple(found)
+
+    def keep(self, call: Call, request: KeepReports, progress: Progress) -> ReportsKept:
+        """Make the reports that are missing, the oldest first.
+
+        Raises:
+            InvalidInputError: the days are outside their range, or the folder is none.
+            CancelledError: the person asked to stop; what was made is kept.
+        """
+        if not 1 <= request.days <= MOST_DAYS:
+            raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=request.days)
+        today = day_of(self._store.clock.now(), self._store.clock.zone())
+        template = ReportTemplate.of_vault(self._store.folder)
+        made: list[Report] = []
+        asked = [today - timedelta(days=back) for back in range(request.days, 0, -1)]
+        with self._store.read() as connection:
+            names = ("", *(each.name for each in list_namespaces(connection, call.scope, archived=False)))
+        for place, day in enumerate(asked):
+            check_cancelled(progress)
+            progress.report(place, len(asked), _STAGE)
+            made += self._keep_day(call, day, names, template)
+        files = write_files(Path(request.folder), made) if request.folder else ()
+        days = tuple(dict.fromkeys(each.day for each in made))
+        return ReportsKept(days, files)
+
+    def _keep_day(self, call: Call, day: date, names: tuple[str, ...], template: ReportTemplate) -> list[Report]:
+        made = []
+        for name in names:
+            if all(each.is_empty for each in self._gathering.days(call, day, day, name)):
+                continue
+            with self._store.read() as connection:
+                place = _place(connection, call, name)
+                kept = read_report(connection, place, day)
+            if self._is_good(kept, template):
+                continue
+            report = self._made(call, day, name, template)
+            self._store.maintain(partial(keep_report, namespace=place, report=report))
+            made.append(report)
+        return made
+
+    def _is_good(self, kept: Report | None, template: ReportTemplate) -> TypeGuard[Report]:
+        """Whether a kept report is what would be made now."""
+        made_so = (_name(self._store.clock.zone()), LANGUAGES[0], template.digest)
+        return kept is not None and (kept.zone, kept.language, kept.template) == made_so
+
+    def _made(self, call: Call, day: date, namespace: str, template: ReportTemplate) -> Report:
+        facts = self._gathering.facts(call, day, namespace)
+        zone = _name(facts.zone)
+        rendering = Rendering(facts, zone, LANGUAGES[0])
+        return Report(
+            day,
+            namespace,
+            facts.number,
+            zone,
+            LANGUAGES[0],
+            template.digest,
+            facts.complete,
+            rendering.markdown(template),
+            rendering.charts,
+        )
+
+
+def _place(connection: Connection, call: Call, namespace: str) -> int | None:
+    """The row of a namespace; None for all of them.
+
+    Raises:
+        NamespaceNotFoundError: it is not in the scope; where none is named, not everything is.
+    """
+    if namespace:
+        return find_namespace(connection, call.scope, namespace).namespace_id
+    if call.scope.namespaces is not None:
+        raise NamespaceNotFoundError(name="")
+    return None
+
+
+def _name(zone: tzinfo) -> str:
+    """The name of a zone as the time zone database has it, or what it calls itself."""
+    return getattr(zone, "key", "") or str(zone)

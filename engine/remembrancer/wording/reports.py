@@ -1,0 +1,91 @@
+"""The words of daily reports. A template asks for them by the key that stands here without its first part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from remembrancer.wording.templates import Counted, Template, Translate
+
+REPORT = {
+    each.key.removeprefix("report."): each
+    for each in (
+        Template("report.lead.quiet", "Nothing was written down, and nothing asks for you."),
+        Template("report.lead", "{what}."),
+        Template("report.all", "All namespaces"),
+        Template("report.unfinished", "The day is not over: this is how things stand at {time}."),
+        Template("report.in_short", "In short"),
+        Template("report.this_day", "This day"),
+        Template("report.usual", "Usual"),
+        Template("report.range", "{low} to {high}"),
+        Template("report.new_memories", "New memories"),
+        Template("report.changed_memories", "Changed"),
+        Template("report.open_conflicts", "Open conflicts"),
+        Template("report.recalls", "Recalled or opened"),
+        Template("report.chart.new", "New memories a day, {first} to {last}"),
+        Template("report.chart.open", "Open conflicts at the end of each day, {first} to {last}"),
+        Template("report.needs_you", "Needs you"),
+        Template("report.or", "or"),
+        Template("report.by", "from {name}"),
+        Template("report.decide", "Decide"),
+        Template("report.due_soon", "Due soon"),
+        Template("report.unusual", "Out of the ordinary"),
+        Template("report.new", "New"),
+        Template("report.changed", "Changed"),
+        Template("report.was", "was"),
+        Template("report.is_now", "is now"),
+        Template("report.replaced_by", "replaced by"),
+        Template("report.no_more", "No longer in force"),
+        Template("report.fading", "About to fade"),
+        Template("report.most_used", "Most recalled"),
+        Template("report.who", "Who did what"),
+        Template("report.name", "Name"),
+        Template("report.steps", "Steps"),
+        Template("report.sessions", "Sessions"),
+        Template("report.conflicts", "Contradictions"),
+        Template("report.journal", "Journal"),
+        Template("report.journal.none", "Nothing was written to the journal."),
+        Template("report.seal", "Change {number} closes the day, sealed {mac}."),
+    )
+}
+"""Sentences and headings."""
+
+REPORT_COUNTED = {
+    each.key.removeprefix("report."): each
+    for each in (
+        Counted("report.count.new", "{count} new memory", "{count} new memories"),
+        Counted("report.count.changed", "{count} changed", "{count} changed"),
+        Counted("report.count.conflicts", "{count} conflict to decide", "{count} conflicts to decide"),
+        Counted("report.count.overdue", "{count} overdue", "{count} overdue"),
+        Counted("report.count.unusual", "{count} out of the ordinary", "{count} out of the ordinary"),
+        Counted("report.count.quiet", "{count} routine gone quiet", "{count} routines gone quiet"),
+        Counted(
+            "report.waiting",
+            "{count} proposal waits for you to allow or refuse it.",
+            "{count} proposals wait for you to allow or refuse them.",
+        ),
+        Counted("report.more", "and {count} more", "and {count} more"),
+        Counted("report.used", "{count} time", "{count} times"),
+        Counted("report.episodes", "{count} turn of a conversation", "{count} turns of conversations"),
+        Counted("report.opened", "{count} opened on this day", "{count} opened on this day"),
+        Counted("report.decided", "{count} decided", "{count} decided"),
+        Counted("report.open", "{count} open at its end", "{count} open at its end"),
+        Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
+    )
+}
+"""Sentences about a number of things."""
+
+
+def say(key: str, translate: Translate, **values: str) -> str:
+    """A sentence or heading of a report."""
+    return REPORT[key].fill(translate, **values)
+
+
+def say_count(key: str, count: int, translate: Translate) -> str:
+    """A sentence of a report about a number of things."""
+    return REPORT_COUNTED[key].fill(translate, count)
+
+
+def write_lead(parts: Iterable[str], translate: Translate) -> str:
+    """The first sentence of a report, from what there is to tell."""
+    told = ", ".join(parts)
+    return REPORT["lead"].fill(translate, what=told) if told else REPORT["lead.quiet"].fill(translate)

@@ -1,0 +1,182 @@
+"""What a report tells, that it is the same whenever it is made, and that making one changes nothing."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+import yaml
+from reported_days import TUESDAY, Days
+
+from remembrancer.model.changes import Remember, Revise, Revision
+from remembrancer.model.clock import FixedClock
+from remembrancer.model.erasing import Erase
+from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, TemplateFailedError
+from remembrancer.model.memory import Draft
+from remembrancer.model.queries import GetHistory, GetState
+from remembrancer.model.reports import (
+    GetReport,
+    KeepReports,
+    ListReportDays,
+    ReportMatch,
+    SearchReports,
+    WriteReport,
+)
+from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.storage.scope import Scope
+from remembrancer.vault import Actor, Entrance, Vault
+
+WEDNESDAY = date(2026, 3, 25)
+
+
+def section(markdown: str, heading: str) -> str:
+    """What stands under a heading."""
+    after = markdown.split(f"## {heading}\n", 1)
+    assert len(after) == 2, f"no {heading} in:\n{markdown}"
+    return after[1].split("\n## ", 1)[0]
+
+
+def test_a_day_is_told_with_all_that_it_brought(days: Days) -> None:
+    text = days.report().markdown
+    assert "# Tuesday 24 March 2026" in text
+    assert "2 new memories, 2 changed, 1 overdue." in text
+    assert f"remembrancer://memory/{days.key}" in section(text, "Needs you")
+    new = section(text, "New")
+    assert "*commitment* [Renew the harbour access pass.]" in new
+    assert "(from Claude Code)" in new
+    assert "was The broker listens on port 8883. is now [The broker listens on port 8884.]" in section(text, "Changed")
+    assert "*Put away* [The old wiki is read only.]" in section(text, "No longer in force")
+    assert "| Claude Code | 2 | 2 | 0 |" in section(text, "Who did what")
+    assert "**morning**: 1 commitment" in section(text, "Sessions")
+    assert "4 changes were sealed on this day." in section(text, "Journal")
+
+
+def test_the_front_matter_is_for_machines(days: Days) -> None:
+    report = days.report()
+    head = yaml.safe_load(report.markdown.split("---\n")[1])
+    assert head["day"] == TUESDAY
+    assert (head["new"], head["changed"], head["overdue"], head["complete"]) == (2, 2, 1, True)
+    assert head["change"] == report.number
+
+
+def test_stored_text_stays_plain_text(days: Days) -> None:
+    text = days.report(namespace="halyard").markdown
+    assert r"Uses \*stars\* and \[links\](http\://x.y)." in text
+    assert "harbour" not in text
+
+
+def test_the_same_day_has_the_same_bytes_whatever_happened_since(days: Days, person: Entrance) -> None:
+    before = days.report()
+    person.change(Revise((days.key,), Revision(content="Renew both passes.")))
+    person.change(Remember(Draft("Something new.", type=MemoryType.FACT)))
+    days.clock.advance(timedelta(days=40))
+    assert days.report() == before
+
+
+def test_making_a_report_changes_nothing(days: Days, person: Entrance) -> None:
+    def look() -> object:
+        return person.query(GetState()), [person.query(GetHistory(memory)) for memory in (days.port, days.key)]
+
+    before = look()
+    days.report()
+    person.query(KeepReports())
+    assert look() == before
+
+
+def test_a_day_that_is_not_over_says_so_and_goes_on(days: Days, person: Entrance) -> None:
+    assert not days.report(WEDNESDAY).complete
+    assert "The day is not over" in days.report(WEDNESDAY).markdown
+    person.change(Remember(Draft("Breakfast was late.", type=MemoryType.EVENT)))
+    assert "Breakfast was late." in days.report(WEDNESDAY).markdown
+
+
+@pytest.mark.parametrize("day", [date(2026, 3, 26), date(1500, 1, 1), date.max])
+def test_a_day_outside_the_vaults_time_is_refused(days: Days, day: date) -> None:
+    with pytest.raises(InvalidInputError) as refused:
+        days.report(day)
+    assert refused.value.values["field"] == "day"
+
+
+def test_who_may_see_one_namespace_gets_no_report_of_all(days: Days, vault: Vault) -> None:
+    narrow = vault.entrance(Actor(ActorKind.AGENT, "Zed"), Scope(frozenset({2})))
+    with pytest.raises(NamespaceNotFoundError):
+        narrow.query(GetReport(TUESDAY))
+    assert "harbour" not in narrow.query(GetReport(TUESDAY, "halyard")).markdown
+
+
+@pytest.mark.parametrize(("zone", "told"), [("Europe/Berlin", 1), ("America/New_York", 0)])
+def test_a_day_is_the_day_of_the_persons_zone(
+    vault: Vault, person: Entrance, clock: FixedClock, zone: str, told: int
+) -> None:
+    """On 29 March 2026 the clocks go forward in Berlin: the day has 23 hours there, from 23:00 to 22:00 UTC."""
+    clock._zone = ZoneInfo(zone)
+    for moment in (datetime(2026, 3, 28, 22, 59, tzinfo=UTC), datetime(2026, 3, 29, 22, 0, tzinfo=UTC)):
+        clock.set(moment)
+        person.change(Remember(Draft(f"Said at {moment:%H.%M}.", type=MemoryType.FACT)))
+    clock.set(datetime(2026, 3, 28, 23, 30, tzinfo=UTC))
+    person.change(Remember(Draft("Said at half past.", type=MemoryType.FACT)))
+    clock.set(datetime(2026, 4, 2, tzinfo=UTC))
+    counts = person.query(ListReportDays(date(2026, 3, 27), date(2026, 3, 31)))
+    assert sum(day.new for day in counts) == 3
+    # Recorded time never goes back: what was said after the clock was set back belongs to the later day.
+    assert next(day.new for day in counts if day.day == date(2026, 3, 29)) == (0 if told else 2)
+
+
+def test_days_are_counted_and_those_to_come_left_out(days: Days, person: Entrance) -> None:
+    counts = person.query(ListReportDays(date(2026, 3, 22), date(2026, 3, 31)))
+    assert [(day.day.day, day.new, day.changed) for day in counts] == [(22, 0, 0), (23, 2, 0), (24, 2, 2), (25, 0, 0)]
+    assert [day.is_empty for day in counts] == [True, False, False, True]
+    with pytest.raises(InvalidInputError):
+        person.query(ListReportDays(date(2026, 3, 22), date(2026, 3, 21)))
+
+
+def test_kept_reports_are_found_by_their_words(days: Days, person: Entrance) -> None:
+    assert person.query(SearchReports("harbour")) == ()
+    assert person.query(KeepReports()).days == (date(2026, 3, 23), TUESDAY)
+    assert person.query(KeepReports()).days == ()
+    found = person.query(SearchReports("HARBOUR pass"))
+    assert [match.day for match in found] == [TUESDAY]
+    assert "harbour access pass" in found[0].line
+    assert person.query(SearchReports("harbour", "halyard")) == ()
+    assert isinstance(person.query(SearchReports("stars", "halyard"))[0], ReportMatch)
+
+
+def test_what_is_erased_is_in_no_kept_report(days: Days, person: Entrance, vault: Vault) -> None:
+    person.query(KeepReports())
+    person.change(Erase((days.key,)))
+    assert person.query(SearchReports("harbour")) == ()
+    assert "harbour" not in days.report().markdown
+
+
+def test_a_report_is_written_whole_and_for_its_owner_alone(days: Days, person: Entrance, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "precious.txt"
+    elsewhere.write_text("mine", encoding="utf-8")
+    (tmp_path / "2026-03-24.md").symlink_to(elsewhere)
+    written = person.query(WriteReport(TUESDAY, str(tmp_path)))
+    assert [Path(path).name for path in written] == ["2026-03-24-new.svg", "2026-03-24-open.svg", "2026-03-24.md"]
+    assert elsewhere.read_text(encoding="utf-8") == "mine"
+    for path in map(Path, written):
+        assert path.stat().st_mode & 0o077 == 0
+    assert "(2026-03-24-new.svg)" in (tmp_path / "2026-03-24.md").read_text(encoding="utf-8")
+    with pytest.raises(InvalidInputError) as refused:
+        person.query(WriteReport(TUESDAY, str(tmp_path / "none")))
+    assert refused.value.values["field"] == "folder"
+
+
+def test_a_template_of_ones_own_takes_the_place_of_the_programs(days: Days, folder: Path) -> None:
+    (folder / "templates").mkdir()
+    own = folder / "templates" / "report.md.j2"
+    own.write_text("{{ title() }}: {{ facts.today.new }}", encoding="utf-8")
+    assert days.report().markdown == "Tuesday 24 March 2026: 2\n"
+    for broken in ("{{ nothing }}", "{% if %}", "{{ facts.__class__.__mro__[1].__subclasses__() }}"):
+        own.write_text(broken, encoding="utf-8")
+        with pytest.raises(TemplateFailedError):
+            days.report()
+
+
+def test_a_report_of_an_empty_vault_is_quiet(person: Entrance, remember: Callable[[str], object]) -> None:
+    text = person.query(GetReport(date(2026, 3, 18))).markdown
+    assert "Nothing was written down, and nothing asks for you." in text
+    remember("The first one.")
+    assert "1 new memory." in person.query(GetReport(date(2026, 3, 18))).markdown
