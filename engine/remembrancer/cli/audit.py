@@ -93,7 +93,12 @@ def verify(context: typer.Context, json: options.Json = False) -> None:
     Says what happened if something is not as it was written: a field that was altered, entries that are missing or
     were exchanged, an older copy of the vault in its place.
     """
-    from remembrancer.wording import describe_check, describe_fault, in_english  # noqa: PLC0415  (while it is open)
+    from remembrancer.wording import (  # noqa: PLC0415  (while it is open)
+        describe_check,
+        describe_erasure_note,
+        describe_fault,
+        in_english,
+    )
 
     with opened(context) as opening:
         check = opening.entrance.query(VerifyJournal())
@@ -103,6 +108,8 @@ def verify(context: typer.Context, json: options.Json = False) -> None:
         say(describe_check(check, in_english))
         for problem in check.problems:
             say(f"  {escaped(describe_fault(problem, in_english))}")
+        for erasure in check.erasures:
+            say(f"  {describe_erasure_note(erasure, in_english)}")
     if not check.intact:
         raise typer.Exit(exit_codes.VAULT)
 

@@ -26,6 +26,8 @@ from remembrancer.wording import (
     in_english,
     labels,
     name_change,
+    name_erasure,
+    name_gone,
     name_operation,
 )
 
@@ -100,6 +102,8 @@ class HistorySheets:
         """One line for each operation, the newest first."""
         for entry in page.entries:
             marks = "  [undone]" if entry.summary.undone else ""
+            if entry.summary.erased and entry.summary.kind is not OperationKind.ERASE:
+                marks += f"  [{name_gone(entry.summary.erased, in_english)}]"
             marks += f"  undoes {entry.summary.undoes}" if entry.summary.undoes else ""
             marks += "  [the clock had jumped ahead]" if entry.clock_jumped else ""
             where = f"  in {one_line(', '.join(entry.namespaces))}" if entry.namespaces else ""
@@ -111,6 +115,8 @@ class HistorySheets:
 
     def _operation(self, summary: OperationSummary) -> str:
         what = name_operation(summary.kind, summary.memories, in_english)
+        if summary.kind is OperationKind.ERASE:
+            what = name_erasure(summary.memories, summary.erased, in_english)
         return f"{summary.id}  {self._dates.moment(summary.at)}  {what} by {one_line(summary.actor)}"
 
     def undo_preview(self, preview: UndoPreview) -> None:

@@ -18,6 +18,9 @@ _STAGES: Final = {
     "writing": "Writing",
     "comparing": "Comparing",
     "scoring": "Reading again",
+    "erasing": "Erasing",
+    "cleaning": "Cleaning the file",
+    "erasing_backups": "Erasing in backups",
 }
 
 

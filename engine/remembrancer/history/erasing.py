@@ -65,11 +65,10 @@ class Erasing:
         """What erasing would reach now.
 
         Raises:
-            NotPermittedError: the caller is no person.
             MemoryNotFoundError: a memory does not exist in the scope, or was erased already.
             InvalidInputError: nothing is named, too much, or what is no identifier.
         """
-        targets = _targets(call, request.memories, request.proposals)
+        targets = _targets(request.memories, request.proposals)
         with self._store.read() as connection:
             memories = memories_to_erase(connection, call.scope, targets.memories)
             reach = _reach(connection, call.scope, targets)
@@ -78,8 +77,9 @@ class Erasing:
             counts = count_reach(connection, reach, CONTEXT_TURNS)
             linked = linked_memories(connection, call.scope, reach, said)
             proposals = linked_proposals(connection, reach)
-            # These lie outside all namespaces.
-            kept = kept_with(connection, targets, said) if call.scope.namespaces is None else ()
+            # These lie outside all namespaces, and are the person's own.
+            is_asked_for = call.actor.kind is ActorKind.PERSON and call.scope.namespaces is None
+            kept = kept_with(connection, targets, said) if is_asked_for else ()
         files = self._store.look_at_files(targets) if call.scope.namespaces is None else ()
         return ErasurePreview(memories, counts, linked, proposals, files, kept, number)
 
@@ -87,11 +87,14 @@ class Erasing:
         """Erase.
 
         Raises:
-            NotPermittedError, MemoryNotFoundError, InvalidInputError: as :meth:`preview`.
+            NotPermittedError: the caller is no person.
+            MemoryNotFoundError, InvalidInputError: as :meth:`preview`.
             VersionChangedError: the vault is no longer at the change number that was expected.
             CancelledError: the person asked to stop, before anything was erased.
         """
-        targets = _targets(call, request.memories, request.proposals, request.kept)
+        if call.actor.kind is not ActorKind.PERSON:
+            raise NotPermittedError("only a person erases", action="erase")
+        targets = _targets(request.memories, request.proposals, request.kept)
         progress.report(0, 0, "erasing")
 
         def work(transaction: Transaction) -> Performed:
@@ -175,9 +178,7 @@ def _reach(connection: Connection, scope: Scope, targets: Targets) -> Reach:
     return reach
 
 
-def _targets(call: Call, memories: tuple[str, ...], proposals: tuple[str, ...], kept: tuple[str, ...] = ()) -> Targets:
-    if call.actor.kind is not ActorKind.PERSON:
-        raise NotPermittedError("only a person erases", action="erase")
+def _targets(memories: tuple[str, ...], proposals: tuple[str, ...], kept: tuple[str, ...] = ()) -> Targets:
     if not (memories or proposals):
         raise InvalidInputError("memories", "empty")
     for field, given, limit in (

@@ -172,7 +172,7 @@ class ErasurePreview:
 
 @dataclass(frozen=True, slots=True)
 class PreviewErasure(Query[ErasurePreview]):
-    """Look at what erasing these memories would reach. Writes nothing; only for a person.
+    """Look at what erasing these memories would reach. Writes nothing.
 
     Raises MemoryNotFoundError where one does not exist, or was erased already.
     """

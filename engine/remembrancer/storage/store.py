@@ -185,6 +185,14 @@ class Store:
         """Let ``secret`` unlock the vault too, in place of any other of its kind."""
         self._in_turn(partial(self._add_secret, secret))
 
+    def check_secret(self, secret: Secret) -> None:
+        """Make sure that ``secret`` unlocks this vault.
+
+        Raises:
+            WrongSecretError: it does not.
+        """
+        self._key_file.unlock(secret)
+
     def _add_secret(self, secret: Secret) -> None:
         key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)
         with translated_file_faults():

@@ -115,6 +115,7 @@ KEPT = Counted(
 _ERASED = Counted("operation.erase", "Erased {count} memory", "Erased {count} memories")
 _VERSIONS = Counted("erasure.versions", "{count} version", "{count} versions")
 _NAMED = Template("erasure.named", "{memories}, {versions}")
+_GONE = Counted("erasure.gone", "{count} of it erased since", "{count} of them erased since")
 _DONE = Template("erasure.done", "{erased}, for good.")
 _FILES_REWRITTEN = Counted(
     "erasure.files.rewritten", "{count} backup was written anew.", "{count} backups were written anew."
@@ -182,6 +183,11 @@ def name_erasure(memories: int, versions: int, translate: Translate) -> str:
     return _NAMED.fill(
         translate, memories=_ERASED.fill(translate, memories), versions=_VERSIONS.fill(translate, versions)
     )
+
+
+def name_gone(versions: int, translate: Translate) -> str:
+    """That so much of what an operation wrote was erased since."""
+    return _GONE.fill(translate, versions)
 
 
 def describe_erased(erased: Erased, translate: Translate) -> str:

@@ -86,3 +86,34 @@ def remember(cli: Callable[..., Ran]) -> Callable[..., str]:
         return identifier
 
     return run
+
+
+@pytest.fixture
+def at_terminal() -> Callable[..., tuple[int, str]]:
+    """Runs the command at a terminal of its own, typing each answer when its question has been asked."""
+
+    def run(*arguments: str, answers: dict[str, str], **environment: str) -> tuple[int, str]:
+        import pty  # noqa: PLC0415  (not there on Windows)
+
+        child, terminal = pty.fork()
+        if child == 0:
+            os.execve(COMMAND, [str(COMMAND), *arguments], {**os.environ, **environment})  # noqa: S606
+        shown = ""
+        waiting = dict(answers)
+        while True:
+            try:
+                read = os.read(terminal, 4096)
+            except OSError:
+                break
+            if not read:
+                break
+            shown += read.decode()
+            for question in list(waiting):
+                if question in shown:
+                    os.write(terminal, waiting.pop(question).encode() + b"\n")
+        os.close(terminal)
+        _, status = os.waitpid(child, 0)
+        assert not waiting, shown
+        return os.waitstatus_to_exitcode(status), shown
+
+    return run

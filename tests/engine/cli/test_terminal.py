@@ -3,40 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 
 import pytest
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
-
-COMMAND = Path(sys.executable).with_name("remembrancer")
-
-
-def at_terminal(*arguments: str, answers: dict[str, str], **environment: str) -> tuple[int, str]:
-    """Run the command at a terminal of its own, typing each answer when its question has been asked."""
-    import pty  # noqa: PLC0415  (not there on Windows)
-
-    child, terminal = pty.fork()
-    if child == 0:
-        os.execve(COMMAND, [str(COMMAND), *arguments], {**os.environ, **environment})  # noqa: S606
-    shown = ""
-    waiting = dict(answers)
-    while True:
-        try:
-            read = os.read(terminal, 4096)
-        except OSError:
-            break
-        if not read:
-            break
-        shown += read.decode()
-        for question in list(waiting):
-            if question in shown:
-                os.write(terminal, waiting.pop(question).encode() + b"\n")
-    os.close(terminal)
-    _, status = os.waitpid(child, 0)
-    assert not waiting, shown
-    return os.waitstatus_to_exitcode(status), shown
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +14,7 @@ def no_passphrase(monkeypatch):
     monkeypatch.delenv("REMEMBRANCER_PASSPHRASE")
 
 
-def test_what_a_person_types_has_the_trust_of_a_person(command):
+def test_what_a_person_types_has_the_trust_of_a_person(at_terminal, command):
     answers = {"Create one?": "y", "Passphrase for the new vault": "a b c", "The same again": "a b c"}
     code, shown = at_terminal("remember", "I take my tea without milk.", answers=answers)
     assert code == 0, shown
@@ -59,7 +29,7 @@ def test_what_a_script_writes_has_the_trust_of_an_agent(command):
     assert listed.reply["memories"][0]["trust"] == "agent"
 
 
-def test_an_import_is_agreed_to_before_it_is_written(command, tmp_path):
+def test_an_import_is_agreed_to_before_it_is_written(at_terminal, command, tmp_path):
     notes = tmp_path / "notes.md"
     notes.write_text("- The gate code changed.\n", encoding="utf-8")
     command("vault", "create", REMEMBRANCER_PASSPHRASE="a b c")
@@ -71,7 +41,7 @@ def test_an_import_is_agreed_to_before_it_is_written(command, tmp_path):
     assert command("list", REMEMBRANCER_PASSPHRASE="a b c").code == 0
 
 
-def test_passphrases_that_differ_make_no_vault(vault):
+def test_passphrases_that_differ_make_no_vault(at_terminal, vault):
     answers = {"Passphrase for the new vault": "one", "The same again": "two"}
     code, shown = at_terminal("vault", "create", answers=answers)
     assert code == 2, shown
