@@ -12,7 +12,6 @@ from remembrancer_app.audit.export import ExportAuditButton
 from remembrancer_app.audit.filters import JournalFilters
 from remembrancer_app.audit.journal_model import JournalModel
 from remembrancer_app.audit.journal_view import JournalView
-from remembrancer_app.audit.panes_layout import AuditLayout
 from remembrancer_app.audit.reading import JournalReading
 from remembrancer_app.audit.session_pane import SessionPane
 from remembrancer_app.audit.states import AuditStates
@@ -20,6 +19,7 @@ from remembrancer_app.audit.verification import Verification
 from remembrancer_app.audit.words import entries_words
 from remembrancer_app.theme import Icon, Role, measures
 from remembrancer_app.widgets.pane import Card
+from remembrancer_app.widgets.two_panes import PaneRoom, TwoPanes
 from remembrancer_app.widgets.veil import Veil
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from remembrancer.model.history import JournalPage, JournalSession
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.shell.page import PageContext
+
+SESSION_ROOM = PaneRoom(
+    "session_width", 1024, ((0, 336), (1200, measures.DETAIL_WIDTH), (1600, measures.DETAIL_WIDTH_WIDE)), 280
+)
 
 
 class JournalTab(QWidget):
@@ -70,7 +74,9 @@ class JournalTab(QWidget):
         card.column.addWidget(self.states)
         column.addWidget(card, 1)
         self.veil = Veil(theme, self.view.viewport(), Role.SURFACE)
-        self.arrangement = AuditLayout(theme, context.state, left, self.session, self)
+        self.arrangement = TwoPanes(
+            theme, context.state, SESSION_ROOM, pane=self.session, rest=left, pane_first=False, parent=self
+        )
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.arrangement)
@@ -88,7 +94,7 @@ class JournalTab(QWidget):
         self.states.retried.connect(self.reading.read)
         self.states.cleared.connect(self._clear)
         self.view.chosen.connect(self._choose)
-        self.view.clicked.connect(self.arrangement.show_session)
+        self.view.clicked.connect(self.arrangement.show_pane)
         self.view.opened.connect(self.open_session)
         self.view.undo_wanted.connect(self.session.undo_chosen)
         self.view.end_neared.connect(self.reading.read_on)
@@ -196,7 +202,7 @@ class JournalTab(QWidget):
         """The keyboard goes on in what was changed."""
         if self.session.entry is None:
             return
-        self.arrangement.show_session()
+        self.arrangement.show_pane()
         target: QWidget = self.session.back if self.session.back.isVisible() else self.session.segments
         if not target.isVisible():
             target = self.session.undo if self.session.undo.isVisible() else self.session
@@ -204,5 +210,5 @@ class JournalTab(QWidget):
 
     @Slot()
     def show_journal(self) -> None:
-        self.arrangement.show_journal()
+        self.arrangement.show_rest()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

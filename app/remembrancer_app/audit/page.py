@@ -22,6 +22,8 @@ from remembrancer_app.theme import Role, measures
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.changes import Change
@@ -35,6 +37,8 @@ CHECKED_BY_ITSELF = 20_000
 
 class AuditPage(Page):
     """Nothing is asked before it is first shown; then a journal that is not too long is checked once by itself."""
+
+    follows_date = True
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -95,6 +99,16 @@ class AuditPage(Page):
         self.dates.chosen.connect(self._keep_dates)
 
     # The page contract
+
+    def search_hint(self) -> str:
+        return self.tr("Search the journal")
+
+    def compare_with_now(self, day: date) -> None:
+        self.dates.set_dates(day, None)
+        self._keep_dates()
+        self.tabs.set_value(DATES)
+        self._choose_tab(DATES)
+        self.show_page()
 
     def apply_search(self, search: ParsedSearch) -> None:
         condition = search.search.condition
@@ -194,7 +208,7 @@ class AuditPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back from what stands in the place of the journal."""
         arrangement = self.journal.arrangement
-        if event.key() == Qt.Key.Key_Escape and arrangement.is_narrow and not arrangement.shows_journal:
+        if event.key() == Qt.Key.Key_Escape and arrangement.is_narrow and not arrangement.shows_rest:
             self.journal.show_journal()
             return
         super().keyPressEvent(event)

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 from remembrancer.model.cases import CaseState
 from remembrancer_app.conflicts.batch_button import BatchButton
 from remembrancer_app.conflicts.inbox_view import InboxView
+from remembrancer_app.conflicts.scan_panel import ScanPanel
 from remembrancer_app.conflicts.words import kind_words
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.chip import ChipFace, ClosableChip
 from remembrancer_app.widgets.flow_layout import FlowLayout
-from remembrancer_app.widgets.pane import Pane
+from remembrancer_app.widgets.pane import Pane, Separator
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from remembrancer.model.cases import ConflictPage
     from remembrancer.model.conflicts import ConflictKind
     from remembrancer_app.conflicts.inbox_model import InboxModel
+    from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
 _STATES = (CaseState.OPEN, CaseState.SET_ASIDE, CaseState.DECIDED)
@@ -44,7 +46,7 @@ class Inbox(Pane):
     source_chosen = Signal(str)
     batch_wanted = Signal()
 
-    def __init__(self, theme: Theme, cases: InboxModel, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, engine: Engine, cases: InboxModel, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.WINDOW, frozenset({"right"}), parent)
         self.setObjectName("inbox")
         self.setAccessibleName(self.tr("Inbox"))
@@ -75,6 +77,9 @@ class Inbox(Pane):
             wraps=True,
         )
         column.addWidget(self.order)
+        column.addWidget(Separator(theme))
+        self.scan = ScanPanel(theme, engine)
+        column.addWidget(self.scan)
 
     def _head(self) -> QHBoxLayout:
         theme = self._theme

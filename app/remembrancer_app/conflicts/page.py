@@ -14,13 +14,14 @@ from remembrancer_app.conflicts.batch_dialog import BatchDialog
 from remembrancer_app.conflicts.inbox import Inbox
 from remembrancer_app.conflicts.inbox_model import InboxModel
 from remembrancer_app.conflicts.listing import Listing
-from remembrancer_app.conflicts.panes_layout import ConflictsLayout
 from remembrancer_app.conflicts.review import CaseReview
 from remembrancer_app.conflicts.states import ConflictsStates
+from remembrancer_app.conflicts.treatment_dialog import TreatmentDialog
 from remembrancer_app.conflicts.words import open_words
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.shell.page import Page, PageContext
-from remembrancer_app.theme import Role
+from remembrancer_app.theme import Role, measures
+from remembrancer_app.widgets.two_panes import PaneRoom, TwoPanes
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from remembrancer.model.conflicts import ConflictKind
     from remembrancer.vault import Notice, ParsedSearch
 
+INBOX_ROOM = PaneRoom("inbox_width", 1024, ((0, measures.INBOX_WIDTH), (1600, 320)), 220)
 ADVANCE_MS = 400
 """So long what was decided stays on the screen."""
 
@@ -45,6 +47,8 @@ class OwnDecision:
 class ConflictsPage(Page):
     """Cases on the left, the most urgent first; the review on the right goes on to the next one by itself."""
 
+    follows_date = True
+
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setObjectName("conflicts")
@@ -58,10 +62,12 @@ class ConflictsPage(Page):
         self._own: list[OwnDecision] = []
         self.cases = InboxModel(day_words, self)
         self.listing = Listing(self.engine, self)
-        self.inbox = Inbox(self.theme, self.cases)
+        self.inbox = Inbox(self.theme, self.engine, self.cases)
         self.review = CaseReview(self.theme, self.engine, day_words)
         self.states = ConflictsStates(self.theme, self.review)
-        self.arrangement = ConflictsLayout(self.theme, self.state, self.inbox, self.states, self)
+        self.arrangement = TwoPanes(
+            self.theme, self.state, INBOX_ROOM, pane=self.inbox, rest=self.states, pane_first=True, parent=self
+        )
         self._advance = QTimer(self)
         self._advance.setSingleShot(True)
         self._advance.setInterval(ADVANCE_MS)
@@ -81,8 +87,9 @@ class ConflictsPage(Page):
         self.inbox.kind_chosen.connect(self._choose_kind)
         self.inbox.source_chosen.connect(self._choose_source)
         self.inbox.batch_wanted.connect(self.decide_together)
+        self.inbox.scan.settings_wanted.connect(self.change_treatment)
         self.inbox.view.chosen.connect(self._show_row)
-        self.inbox.view.clicked.connect(self.arrangement.show_review)
+        self.inbox.view.clicked.connect(self.arrangement.show_rest)
         self.inbox.view.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.review.decided.connect(self._decided)
         self.review.skipped.connect(lambda: self._step(1))
@@ -91,13 +98,16 @@ class ConflictsPage(Page):
         self.review.undo_wanted.connect(self.undo)
         self.review.reopen_wanted.connect(self.undo_wanted)
         self.review.stale.connect(self.listing.read_soon)
-        self.review.list_wanted.connect(self.arrangement.show_inbox)
+        self.review.list_wanted.connect(self._show_inbox)
         self.states.retried.connect(self.listing.read)
         self.states.cleared.connect(self._clear)
         self.states.decided_wanted.connect(self._show_decided)
         self.arrangement.narrowed.connect(self.review.reason.list.setVisible)
 
     # The page contract
+
+    def search_hint(self) -> str:
+        return self.tr("Search the conflicts")
 
     def apply_search(self, search: ParsedSearch) -> None:
         self._is_past = search.search.as_of is not None
@@ -295,18 +305,37 @@ class ConflictsPage(Page):
         self._own.append(OwnDecision(resolved.change.operation, resolved.change.number))
         self.undo_offered.emit(words, resolved.change.operation)
 
+    @Slot()
+    def change_treatment(self) -> None:
+        """Say how a namespace treats contradictions: at first that which is looked at."""
+        case = self.review.case
+        namespace = self.listing.filter.namespace or ("" if case is None else case.namespace)
+        dialog = TreatmentDialog(self.theme, self.engine, self, namespace)
+        dialog.saved.connect(
+            lambda operation: self.undo_offered.emit(self.tr("How conflicts are treated was changed."), operation)
+        )
+        dialog.closed.connect(dialog.deleteLater)
+        dialog.open(dialog.close_button)
+
     @Slot(object)
     def _vault_changed(self, _notice: Notice) -> None:
         if self._asked_once and not self._is_past:
             self.listing.read_soon()
+            self.inbox.scan.read()
 
     # Room and keys
+
+    @Slot()
+    def _show_inbox(self) -> None:
+        if self.arrangement.is_narrow:
+            self.arrangement.show_pane()
+            self.inbox.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the list does not want is for the review."""
         in_list = self.inbox.view.hasFocus()
-        if in_list and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.arrangement.shows_review:
-            self.arrangement.show_review()
+        if in_list and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.arrangement.shows_rest:
+            self.arrangement.show_rest()
             self.review.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if not (in_list and self.states.shows_content and self.review.take_key(event)):

@@ -114,6 +114,8 @@ class Engine(QObject):
         self.entrance = entrance
         self._queries = ThreadPoolExecutor(_QUERY_THREADS, thread_name_prefix="query")
         self._changes = ThreadPoolExecutor(1, thread_name_prefix="change")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
+        self._lasting: list[Job[Any]] = []
         self._unsubscribe = vault.subscribe(self._notify)
         self._is_closed = False
 
@@ -147,6 +149,26 @@ class Engine(QObject):
         self._submit(self._changes, job, lambda: self.entrance.change(request, job))
         return job
 
+    def change_aside(
+        self,
+        owner: QObject,
+        request: ChangeRequest[ReplyT],
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+        finished: Callable[[], None] | None = None,
+    ) -> Job[ReplyT]:
+        """As :meth:`change`, for what takes minutes and writes in portions of its own: other changes do not wait."""
+
+        def end() -> None:
+            self._lasting.remove(job)
+            if finished is not None:
+                finished()
+
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, end)
+        self._lasting.append(job)
+        self._submit(self._aside, job, lambda: self.entrance.change(request, job))
+        return job
+
     def work(
         self,
         owner: QObject,
@@ -175,6 +197,10 @@ class Engine(QObject):
         """Wait for what is under way and let the vault go. What is asked from now on is dropped, without an outcome."""
         self._is_closed = True
         self._unsubscribe()
+        for job in self._lasting:
+            # It goes on the next time; nobody wants to wait for it now.
+            job.cancel()
+        self._aside.shutdown(cancel_futures=True)
         self._queries.shutdown(cancel_futures=True)
         self._changes.shutdown()
         self.vault.close()

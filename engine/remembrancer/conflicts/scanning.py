@@ -13,6 +13,8 @@ from typing import Final
 
 from remembrancer.conflicts.comparing import Comparing, Portion, open_met
 from remembrancer.conflicts.settings import check_certainty
+from remembrancer.conflicts.viewing import view_case
+from remembrancer.model.cases import CaseState, StatementRole
 from remembrancer.model.changes import Change
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.comparing import CertaintyPreview, Flagged, PreviewCertainty, ScanForConflicts, Scanned
@@ -20,8 +22,11 @@ from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.types import OperationKind
 from remembrancer.storage.call import Call
+from remembrancer.storage.cases import list_cases
 from remembrancer.storage.compared import count_to_scan, recorded_since, to_scan
+from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace, namespaces_in_use
+from remembrancer.storage.scope import Scope
 from remembrancer.storage.settled import Setting, note_scanned, scanned_until, setting_of
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
@@ -106,7 +111,7 @@ class Scanning:
         self._store.maintain(lambda connection: note_scanned(connection, namespace, place))
 
     def preview(self, call: Call, request: PreviewCertainty, progress: Progress) -> CertaintyPreview:
-        """What a certainty would have flagged among the statements of the last days.
+        """What a certainty would have flagged among the statements of the last days, with what cases hold already.
 
         Raises:
             CancelledError: the person asked to stop.
@@ -131,5 +136,25 @@ class Scanning:
                         memories = read_versions(connection, (other.row, version.row))
                         known = self._comparing.is_known(connection, version, other)
                         flagged.append(Flagged(memories[other.row], memories[version.row], each.contradiction, known))
+            waiting = self._add_cases(connection, namespace, request, flagged)
         flagged.sort(key=lambda each: (-each.contradiction.certainty, each.new.id, each.old.id))
-        return CertaintyPreview(tuple(flagged), len(recent))
+        return CertaintyPreview(tuple(flagged), len(recent) + waiting)
+
+    def _add_cases(
+        self, connection: Connection, namespace: int, request: PreviewCertainty, flagged: list[Flagged]
+    ) -> int:
+        """Add what cases hold of the last days: what waits is no memory. Returns how many statements of it wait."""
+        now = self._store.clock.now()
+        pairs = {(each.old.content, each.new.content) for each in flagged}
+        waiting: set[str] = set()
+        for stored in list_cases(connection, Scope(frozenset({namespace})), CaseState):
+            case = view_case(connection, stored, now)
+            for each in case.oppositions:
+                old, new = case.statements[each.old], case.statements[each.new]
+                if new.written < now - timedelta(days=request.days):
+                    continue
+                waiting.update(side.proposal for side in (old, new) if side.role is not StatementRole.CURRENT)
+                known = (old.memory.content, new.memory.content) in pairs
+                if not known and each.contradiction.certainty >= request.certainty:
+                    flagged.append(Flagged(old.memory, new.memory, each.contradiction, is_known=True))
+        return len(waiting)

@@ -239,13 +239,13 @@ def test_enter_goes_on_in_the_pane_and_a_narrow_window_shows_one_of_both(
     assert page.journal.session.isAncestorOf(focused)
     page.resize(900, 640)
     qtbot.waitUntil(lambda: page.journal.arrangement.is_narrow)
-    assert page.journal.arrangement.shows_journal
+    assert page.journal.arrangement.shows_rest
     page.journal.view.setFocus()
     qtbot.keyClick(page.journal.view, K.Key_Return)
-    assert not page.journal.arrangement.shows_journal
+    assert not page.journal.arrangement.shows_rest
     assert page.journal.session.back.isVisible()
     qtbot.keyClick(page.journal.session, K.Key_Escape)
-    assert page.journal.arrangement.shows_journal
+    assert page.journal.arrangement.shows_rest
 
 
 def test_what_was_altered_is_told_in_sentences(page: AuditPage, qtbot: QtBot) -> None:

@@ -133,8 +133,8 @@ def test_what_another_certainty_would_have_flagged_is_listed(cli, remember):
     remember(APRIL)
     assert cli("remember", MAY, "--json").reply["outcome"] == "conflict"
     reply = cli("conflicts", "settings", "--preview", "--certainty", "0.3", "--json").reply
-    assert (reply["compared"], reply["flagged"]) == (1, [])
-    assert "would have flagged 0 pairs among 1 memories" in cli("conflicts", "settings", "--preview").out
+    assert (reply["compared"], [each["is_known"] for each in reply["flagged"]]) == (2, [True])
+    assert "would have flagged 1 pair among 2 memories" in cli("conflicts", "settings", "--preview").out
 
 
 def test_an_import_compares_before_the_command_ends(cli, remember, tmp_path):
