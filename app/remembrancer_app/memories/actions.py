@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
+from remembrancer.model.cases import OpenConflict
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus
 from remembrancer.model.history import RestoreVersion
+from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import MemoryType, Status
 from remembrancer_app.memories.words import memories_words, one_line
 from remembrancer_app.theme import type_word
@@ -17,9 +19,11 @@ if TYPE_CHECKING:
 
     from remembrancer.model.changes import ChangeRequest
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.memory import Memory
     from remembrancer_app.jobs.engine import Engine
 
 _NAMED_CHARACTERS = 40
+_PAIR = 2
 
 
 class MemoryActions(QObject):
@@ -27,7 +31,7 @@ class MemoryActions(QObject):
 
     Signals:
         undo_offered: a change is on disk; its sentence and the operation's id.
-        conflict_opened: what was written waits, because it contradicts something; the id of the conflict.
+        conflict_opened: what was written waits, because it contradicts something, or the person said so; its id.
         refused: a change was not made; carries the error.
     """
 
@@ -89,6 +93,21 @@ class MemoryActions(QObject):
             done(change)
 
         self._engine.change(self, Revise((memory,), revision, expected), changed, failed)
+
+    def contradict(self, memories: Sequence[str]) -> None:
+        """Say that two memories contradict each other; their conflict is reviewed at once."""
+        if len(memories) != _PAIR:
+            return
+
+        def opened(change: Change) -> None:
+            self.conflict_opened.emit(change.cases[0])
+
+        def read(found: tuple[Memory, ...]) -> None:
+            if len(found) == _PAIR:
+                old, new = sorted(found, key=lambda each: (each.recorded, each.id))
+                self._engine.change(self, OpenConflict(old.id, new.id), opened, self.refused.emit)
+
+        self._engine.query(self, GetMemories(tuple(memories)), read, self.refused.emit)
 
     def restore_version(self, memory: str, number: int, expected: int) -> None:
         """Make a new version that says what an earlier one said, if the memory is still at the version it was at."""

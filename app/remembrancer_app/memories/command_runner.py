@@ -98,6 +98,8 @@ class CommandRunner(QObject):
                 self._pin(targets)
             case Command.MOVE:
                 self._ask_namespace(targets)
+            case Command.CONTRADICT:
+                self._actions.contradict(targets)
             case Command.ARCHIVE | Command.DELETE | Command.RESTORE:
                 self._set_status(targets, command)
             case Command.COPY_TEXT:

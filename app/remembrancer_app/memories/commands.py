@@ -40,6 +40,7 @@ class Command(Enum):
     PIN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Pin")), ("P",), Icon.PIN)
     HISTORY = CommandLook(str(QT_TRANSLATE_NOOP("Command", "History")), ("H",), Icon.HISTORY, changes=False)
     MOVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Move to")), (), Icon.FOLDER)
+    CONTRADICT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "These contradict each other")), (), Icon.GIT_COMPARE)
     ARCHIVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Put away")), (), Icon.FOLDER_ARCHIVE)
     RESTORE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Bring back")), (), Icon.ROTATE_CCW)
     DELETE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Delete")), ("Del",), Icon.TRASH_2)
@@ -65,6 +66,7 @@ MENU = (
     Command.TYPE,
     Command.PIN,
     Command.MOVE,
+    Command.CONTRADICT,
     None,
     Command.COPY_TEXT,
     Command.COPY_ID,
@@ -75,6 +77,9 @@ MENU = (
 )
 
 
+PAIR = 2
+_IN_FORCE = {Status.ACTIVE, Status.DEMOTED}
+"""Only what holds can be said to contradict."""
 _SETTLED = {
     Command.ARCHIVE: {Status.ARCHIVED, Status.DELETED},
     Command.RESTORE: {Status.ACTIVE},
@@ -110,9 +115,11 @@ class Commands(QObject):
     def action(self, command: Command) -> QAction:
         return self._actions[command]
 
-    def menu_actions(self, statuses: AbstractSet[Status]) -> list[QAction]:
-        """The actions of a menu for memories of these statuses; an action without words is a line."""
+    def menu_actions(self, statuses: AbstractSet[Status], count: int = 1) -> list[QAction]:
+        """The actions of a menu for so many memories of these statuses; an action without words is a line."""
         senseless = {command for command, settled in _SETTLED.items() if statuses and statuses <= settled}
+        if count != PAIR or not statuses <= _IN_FORCE:
+            senseless.add(Command.CONTRADICT)
         actions: list[QAction] = []
         for command in MENU:
             if command is None:

@@ -43,13 +43,14 @@ class MemoriesPage(Page):
         settled: nothing is under way any more: list and counts are those of the search.
     """
 
+    follows_date = True
     settled = Signal()
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setObjectName("memories")
         self.language = SearchLanguage()
-        day_words = DayWords(self.engine.vault.store.clock)
+        day_words = self._day_words = DayWords(self.engine.vault.store.clock)
         self._parsed = ParsedSearch(Search())
         self._asked_once = False
         self.ordering = Ordering(self.state)
@@ -134,12 +135,16 @@ class MemoriesPage(Page):
     def apply_search(self, search: ParsedSearch) -> None:
         same = self._asked_once and search.search == self._parsed.search
         self._parsed = search
+        self._day_words.look_from(search.search.as_of)
         self.ordering.take_ranked(ranked=bool(search.search.text))
         self._show_search()
         self._show_order()
         self.commands.show_read_only(search.search.as_of is not None)
         if not same:
             self._ask()
+
+    def search_hint(self) -> str:
+        return self.tr("Try  tag:work  is:pinned  added:7")
 
     def show_page(self) -> None:
         if not self._asked_once:
@@ -355,7 +360,8 @@ class MemoriesPage(Page):
     def _menu_actions(self) -> list[QAction]:
         """What can be done with the selected memories, as far as they are known already."""
         known = [self.model.known(self.model.ids[row]) for row in self.table.chosen_rows()[:_KNOWN_FOR_MENU]]
-        return self.commands.menu_actions({each.status for each in known if each is not None})
+        statuses = {each.status for each in known if each is not None}
+        return self.commands.menu_actions(statuses, len(self.table.chosen_rows()))
 
     @Slot(object)
     def _refused(self, error: RemembrancerError) -> None:

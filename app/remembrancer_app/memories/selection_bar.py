@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from remembrancer_app.memories.commands import PAIR
 from remembrancer_app.memories.words import memories_words
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -21,7 +22,7 @@ class SelectionBar(Pane):
     """Takes the place of the toolbar.
 
     Signals:
-        wanted: an action was chosen: "tag", "type", "pin", "archive", "delete", "move".
+        wanted: an action was chosen: "tag", "type", "pin", "move", "contradict", "archive", "delete".
         dropped: the selection is to be given up.
     """
 
@@ -43,6 +44,7 @@ class SelectionBar(Pane):
             ("type", Icon.LAYERS, self.tr("Type")),
             ("pin", Icon.PIN, self.tr("Pin")),
             ("move", Icon.FOLDER, self.tr("Move")),
+            ("contradict", Icon.GIT_COMPARE, self.tr("These contradict each other")),
             ("archive", Icon.FOLDER_ARCHIVE, self.tr("Put away")),
             ("delete", Icon.TRASH_2, self.tr("Delete")),
         ):
@@ -67,6 +69,7 @@ class SelectionBar(Pane):
         words = self.tr("{0} selected").format(memories_words(count))
         self._count.setText(words)
         self.setAccessibleName(words)
+        self.buttons["contradict"].setVisible(count == PAIR)
 
     def count_text(self) -> str:
         return self._count.text()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.cases import CaseState, CaseStatement, ConflictCase, Opposition, StatementRole, Urgency
@@ -15,12 +15,15 @@ from remembrancer.model.changes import Outcome, Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.conflicts import ConflictKind, Contradiction, ContradictionCode, ContradictionReason
 from remembrancer.model.memory import Draft, Memory, Source, Times, TypeReason
+from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Provenance, SourceKind, Status, Trust
 from remembrancer.vault import Actor, Entrance, ParsedSearch, Vault, new_recovery_key
 from remembrancer_app.conflicts.page import ConflictsPage
 from remembrancer_app.jobs.engine import Engine
-from remembrancer_app.shell.page import PageContext
+from remembrancer_app.shell.page import PageContext, PageName
+from remembrancer_app.shell.workspace import Workspace
+from remembrancer_app.theme import Theme
 
 NOW = datetime(2026, 3, 18, 9, 0, tzinfo=UTC)
 
@@ -174,3 +177,24 @@ def choose_case(qtbot: QtBot) -> Callable[[ConflictsPage, str], None]:
         page.review.setFocus(Qt.FocusReason.OtherFocusReason)
 
     return choose
+
+
+@pytest.fixture
+def workspace(qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings) -> Iterator[Workspace]:
+    workspace = Workspace(
+        engine,
+        theme,
+        settings,
+        engine.entrance.query(GetState()),
+        engine.entrance.query(ListNamespaces()),
+        kept=engine.vault.kept(),
+    )
+    workspace.resize(1280, 720)
+    qtbot.addWidget(workspace)
+    with qtbot.waitExposed(workspace):
+        workspace.show()
+    workspace.activateWindow()
+    qtbot.waitActive(workspace)
+    workspace.show_page(PageName.MEMORIES)
+    yield workspace
+    workspace.put_away()

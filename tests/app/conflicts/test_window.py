@@ -1,47 +1,24 @@
 """The window of a vault: where a conflict opens, how it is counted, and the deadline from end to end by keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.cases import CaseState, ConflictFilter, CountConflicts, ListConflicts
 from remembrancer.model.conflicts import Resolution, Supersession
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, GetState, ListNamespaces
+from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, GetState
 from remembrancer.model.types import Status
 from remembrancer_app.conflicts.dialog import ReviewDialog
 from remembrancer_app.conflicts.page import ConflictsPage
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.workspace import Workspace
-from remembrancer_app.theme import Theme
 
 K = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
-
-
-@pytest.fixture
-def workspace(qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings) -> Iterator[Workspace]:
-    workspace = Workspace(
-        engine,
-        theme,
-        settings,
-        engine.entrance.query(GetState()),
-        engine.entrance.query(ListNamespaces()),
-        kept=engine.vault.kept(),
-    )
-    workspace.resize(1280, 720)
-    qtbot.addWidget(workspace)
-    with qtbot.waitExposed(workspace):
-        workspace.show()
-    workspace.activateWindow()
-    qtbot.waitActive(workspace)
-    workspace.show_page(PageName.MEMORIES)
-    yield workspace
-    workspace.put_away()
 
 
 def focused() -> QWidget:
