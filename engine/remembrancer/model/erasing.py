@@ -35,8 +35,9 @@ class ErasureCounts:
     ``texts`` and ``words`` are rows of the word index and different words in them, ``tags`` those that nothing else
     has, ``windows`` and ``tokens`` codes of the meaning index. ``replies`` are answers kept for repeated requests,
     ``reasons`` what was given as reason of a change, ``shared_reasons`` those of them that were given for other
-    memories as well. ``following`` turns of a conversation were encoded behind an erased one. ``derived`` are records
-    made of it by calculation: uses, likenesses, routines, verdicts, links.
+    memories as well. ``reports`` are all that the vault keeps: each can be made again. ``following`` turns of a
+    conversation were encoded behind an erased one. ``derived`` are records made of it by calculation: uses,
+    likenesses, routines, verdicts, links.
     """
 
     memories: int = 0
@@ -55,6 +56,7 @@ class ErasureCounts:
     shared_reasons: int = 0
     origins: int = 0
     sessions: int = 0
+    reports: int = 0
     following: int = 0
     derived: int = 0
 

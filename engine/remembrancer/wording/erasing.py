@@ -47,6 +47,11 @@ REACH = {
         "{count} name of a session with nothing else in it",
         "{count} names of sessions with nothing else in them",
     ),
+    "reports": _reached(
+        "reports",
+        "{count} kept report, which is made again without it",
+        "{count} kept reports, which are made again without it",
+    ),
     "following": _reached(
         "following",
         "{count} turn after it in its conversation is read again without it",
@@ -102,7 +107,8 @@ REMARKS = (
     Template("erasure.remark.logs", "Log files never hold words of memories."),
     Template(
         "erasure.remark.elsewhere",
-        "Files that you exported, imported or copied elsewhere are not reached. Imported again, a file brings it back.",
+        "Files that you imported, exported or copied elsewhere are not reached, nor reports written to files. Imported"
+        " again, a file brings it back.",
     ),
     Template("erasure.remark.undo", "Undo cannot bring it back."),
 )

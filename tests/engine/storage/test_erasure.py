@@ -20,7 +20,7 @@ from remembrancer.model.queries import GetMemories, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage import migrations
 from remembrancer.storage.connection import connect
-from remembrancer.storage.erasure.reach import REFERENCES
+from remembrancer.storage.erasure.reach import REFERENCES, TABLES, WITHOUT_WORDS
 from remembrancer.storage.keys import KeyFile
 from remembrancer.storage.store import KEY_FILE, Store
 from remembrancer.vault import Actor, Vault
@@ -59,6 +59,14 @@ def test_every_column_that_names_what_can_be_erased_is_known(store):
             if other in ("memory", "version", "text", "proposal", "window")
         }
     assert named == REFERENCES
+
+
+def test_of_every_table_it_is_decided_whether_it_holds_something_of_memories(store):
+    statement = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    with store.read() as connection:
+        tables = {name for (name,) in connection.execute(statement) if not name.startswith("words_")}
+    assert tables == TABLES | WITHOUT_WORDS
+    assert not TABLES & WITHOUT_WORDS
 
 
 def test_what_could_not_be_cleaned_is_said_and_done_at_the_next_opening(

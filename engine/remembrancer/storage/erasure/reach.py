@@ -45,6 +45,44 @@ REFERENCES: Final = frozenset(
 )
 """Every column that names a memory, a version, a text or a proposal: a test compares them with the schema."""
 MADE_FROM: Final = _DERIVED
+TABLES: Final = frozenset(
+    {
+        *(table for table, _ in REFERENCES),
+        "case_version",
+        "kept",
+        "memory",
+        "operation",
+        "report",
+        "routine",
+        "second_opinion",
+        "session",
+        "settled_pair",
+        "tag",
+        "text",
+        "words",
+        # Counts, which follow from the others.
+        "corpus",
+        "namespace_tag",
+        "term",
+    }
+)
+"""The tables that hold something of memories."""
+WITHOUT_WORDS: Final = frozenset(
+    {
+        "conflict_case",
+        "conflict_scan",
+        "conflict_setting",
+        "conflict_watch",
+        "erasure",
+        "journal",
+        "lifecycle_policy",
+        "namespace",
+        "namespace_version",
+        "tx",
+        "vault",
+    }
+)
+"""The tables that hold nothing of them but identifiers. Every table has to be in one list or the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +323,7 @@ def count_reach(connection: apsw.Connection, reach: Reach, turns: int) -> Erasur
         origins=counted(f"SELECT count(*) FROM origin WHERE memory_id {IN}", reach.memories),
         sessions=len(orphaned_sessions(connection, reach)),
         following=len(following_turns(connection, reach.texts, turns)),
+        reports=counted("SELECT count(*) FROM report"),
         derived=derived + counted(likenesses, reach.texts, reach.texts),
     )
 
