@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import ArchiveNamespace
@@ -15,9 +15,10 @@ from remembrancer.wording import DateWords, describe_change, describe_imported
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
-from remembrancer_app.shell.date_popover import DatePopover
+from remembrancer_app.shell.daily import DailyUpkeep
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.key_sheet import KeySheet
+from remembrancer_app.shell.looking_back import LookingBack, PastParts
 from remembrancer_app.shell.model_banner import ModelBanner
 from remembrancer_app.shell.namespace_dialog import NamespaceDialog
 from remembrancer_app.shell.notices import Notices
@@ -37,6 +38,7 @@ from remembrancer_app.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import date
 
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
@@ -97,6 +99,7 @@ class Workspace(QWidget):
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
+        self.daily = DailyUpkeep(engine, self)
         self.commands = Commands(self)
         self._build()
         self._connect()
@@ -105,6 +108,9 @@ class Workspace(QWidget):
         engine.failed.connect(self.notices.show_error)
         self.counts = RailCounts(engine, self.rail, self)
         self.counts.conflicts_came.connect(self._say_conflicts)
+        parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
+        self.looking_back = LookingBack(engine, theme, self.searching, parts, self)
+        self.looking_back.compare_wanted.connect(self._compare_with_now)
         self._show_state(state)
         self._show_namespaces()
 
@@ -142,10 +148,7 @@ class Workspace(QWidget):
         # What is narrow depends on the size of the text.
         self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
-        self.header.date.clicked.connect(self.choose_date)
         self.header.new.clicked.connect(self.new_memory)
-        self.past.left.connect(self.searching.return_to_now)
-        self.past.stepped.connect(self.searching.step_days)
         self.status.namespace_chosen.connect(self.searching.choose_namespace)
         self.status.namespace_wanted.connect(self._ask_namespace)
         self.status.namespace_left.connect(self._put_namespace_away)
@@ -162,7 +165,6 @@ class Workspace(QWidget):
         add("new", self.tr("New memory"), ("Ctrl+N",), self.new_memory)
         add("undo", self.tr("Undo"), ("Ctrl+Z",), self.undoing.undo)
         add("redo", self.tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.undoing.redo)
-        add("date", self.tr("The vault at a date"), ("Ctrl+D",), self.choose_date)
         add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
         add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
         add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.bring_in)
@@ -201,7 +203,9 @@ class Workspace(QWidget):
             self.pages.setCurrentWidget(page)
             self.header.set_page(self._entries[name].words(), str(page.property("subtitle") or ""))
             self._shell_state.set_value("page", name.value)
+            self.search.set_hint(page.search_hint())
             page.apply_search(self.searching.parsed)
+            self._show_moment()
         page.show_page()
 
     def _make_page(self, entry: PageEntry) -> Page:
@@ -237,6 +241,8 @@ class Workspace(QWidget):
     def open_memory(self, memory: str) -> None:
         """Show a memory in Memories."""
         self.show_page(PageName.MEMORIES)
+        if self.searching.as_of is None:
+            self.daily.note_opened(memory)
         if self.page is not None:
             self.page.open_memory(memory)
 
@@ -264,23 +270,24 @@ class Workspace(QWidget):
 
     @Slot(object)
     def _apply_search(self, parsed: ParsedSearch) -> None:
-        day = self.searching.past_day
-        past = day is not None
-        if not past:
+        if not self.looking_back.is_past:
             # The date is never remembered across starts.
             self.private.keep(_SEARCH, parsed.text)
-        words = ""
-        if day is not None:
-            words = self.locale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
-            self.past.show_date(words)
-        self.past.setVisible(past)
-        self.frame.set_past(past=past)
-        self.header.set_past(words)
-        self.status.set_past(past)
-        self.commands["new"].setEnabled(not past)
-        self._show_namespaces()
+        self._show_moment()
         if self.page is not None:
             self.page.apply_search(parsed)
+
+    def _show_moment(self) -> None:
+        """The moment that is looked at, over the page in front."""
+        title = self._entries[self._front].words() if self._front is not None else ""
+        self.looking_back.show(title, follows=self.page is None or self.page.follows_date)
+        self._show_namespaces()
+
+    @Slot(object)
+    def _compare_with_now(self, day: date) -> None:
+        self.show_page(PageName.AUDIT)
+        if self.page is not None:
+            self.page.compare_with_now(day)
 
     @Slot()
     def focus_search(self) -> None:
@@ -291,15 +298,6 @@ class Workspace(QWidget):
     def _show_found(self) -> None:
         if self.page is not None:
             self.page.show_page()
-
-    @Slot()
-    def choose_date(self) -> None:
-        """Open the calendar."""
-        popover = DatePopover(self.theme, self, self.searching.today())
-        popover.chosen.connect(self.searching.go_to)
-        popover.now_wanted.connect(self.searching.return_to_now)
-        popover.closed.connect(popover.deleteLater)
-        popover.open_for(self.header.date, self.searching.past_day)
 
     # State and namespaces
 
@@ -389,7 +387,7 @@ class Workspace(QWidget):
         self.notices.offer_undo(describe_imported(imported, translate), imported.change.operation)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if self.commands["import"].isEnabled() and any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -495,6 +493,6 @@ class Workspace(QWidget):
                 self.searching.set_text("")
             elif self.page is not None:
                 self.page.show_page()
-        elif self.searching.past_day is not None:
+        elif self.looking_back.is_past:
             self.searching.return_to_now()
         event.accept()

@@ -40,7 +40,7 @@ FLOOR_PER_DOUBLING: Final = 0.025
 """How much more a memory needs for every doubling of its tokens beyond ``SHORT_TOKENS``: of many words some will be
 near any question."""
 SHORT_TOKENS: Final = 32
-STRONG_CUE: Final = 0.42
+STRONG_CUE: Final = 0.29
 """The ITS from which a faded memory is as good as a fresh one: c = min(1, (ITS / STRONG_CUE)^2) of ACM, whose threshold
 of 0.40 is for cosines; here as many pairs of question and turn lie above (ARCHITECTURE.md, "Decisions")."""
 COVERAGE_FLOOR: Final = 0.6

@@ -74,7 +74,8 @@ def test_saying_something_again_is_a_use(person, remember):
 
 
 @pytest.mark.parametrize(
-    ("memories", "reason"), [((), "empty"), (("x" * 26,), "not_an_identifier"), (("0" * 26,) * (BULK_MEMORIES + 1), "too_many")]
+    ("memories", "reason"),
+    [((), "empty"), (("x" * 26,), "not_an_identifier"), (("0" * 26,) * (BULK_MEMORIES + 1), "too_many")],
 )
 def test_a_use_of_nothing_or_of_what_is_no_memory_is_refused(person, memories, reason):
     with pytest.raises(InvalidInputError) as refused:

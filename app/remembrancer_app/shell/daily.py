@@ -1,0 +1,52 @@
+"""What the window does once a day: let fade what nobody used, and note what the person opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from remembrancer.model.lifecycle import RecordUse, Sweep
+
+if TYPE_CHECKING:
+    from remembrancer.model.changes import Change
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.lifecycle import Swept
+    from remembrancer_app.jobs.engine import Engine
+
+FIRST_MS: Final = 30_000
+"""So long after the start, when the person is not waiting for anything."""
+EVERY_MS: Final = 3_600_000
+
+
+class DailyUpkeep(QObject):
+    """Asks the vault every hour to sweep if a day has ended since: also after the computer has slept."""
+
+    def __init__(self, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._timer = QTimer(self)
+        self._timer.setInterval(FIRST_MS)
+        self._timer.timeout.connect(self.sweep)
+        self._timer.start()
+
+    @Slot()
+    def sweep(self) -> None:
+        """Sweep if it is due, beside everything else."""
+        self._timer.setInterval(EVERY_MS)
+        self._engine.change_aside(self, Sweep(only_if_due=True), self._swept, self._failed)
+
+    def note_opened(self, memory: str) -> None:
+        """The person opened a memory from a result."""
+        self._engine.change(self, RecordUse((memory,)), self._noted, self._failed)
+
+    def _swept(self, swept: Swept) -> None:
+        structlog.get_logger("daily").info("swept", demoted=swept.demoted, expired=swept.expired)
+
+    def _noted(self, change: Change) -> None:
+        """Nothing to show: what was used counts from tomorrow on."""
+
+    def _failed(self, error: RemembrancerError) -> None:
+        # The person asked for nothing, so there is nothing to tell; the next hour tries again.
+        structlog.get_logger("daily").warning("not_done", reason=error.code, detail=error.detail)
