@@ -42,6 +42,8 @@ _BUDGETS = {"compact": COMPACT_TOKENS, "full": FULL_TOKENS}
 class AskPage(Page):
     """Question and options on top, answer and results below them, the agent's block beside."""
 
+    follows_date = True
+
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setObjectName("ask")
@@ -57,7 +59,8 @@ class AskPage(Page):
         self.kept = KeptQuestions(self.private)
         self.asking = Asking(self.engine, self)
         self.examples = Examples(self.engine, self)
-        self._build(DayWords(clock))
+        self._day_words = DayWords(clock)
+        self._build(self._day_words)
         self._restore()
         self._connect()
         self._add_keys()
@@ -145,7 +148,11 @@ class AskPage(Page):
 
     # The page contract
 
+    def search_hint(self) -> str:
+        return self.tr("Narrow what may answer:  tag:work")
+
     def apply_search(self, search: ParsedSearch) -> None:
+        self._day_words.look_from(search.search.as_of)
         if self._arrives:
             self._words_on_arrival = search.free_text
         self.filters.take_header(search)

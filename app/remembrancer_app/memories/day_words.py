@@ -19,15 +19,27 @@ _DAY_ENDS = ((0, 0), (23, 59))
 
 
 class DayWords:
-    """Words for instants. Unlike :class:`DateWords` it does not stand still: every call looks at the clock."""
+    """Words for instants. Unlike :class:`DateWords` it does not stand still: every call looks at the clock.
+
+    In the past it is the moment that is looked at from which "3 h ago" and "in 28 days" are told.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self._as_of: datetime | None = None
+
+    def look_from(self, as_of: datetime | None) -> None:
+        """Tell times as seen from this instant; None for the present, as it goes on."""
+        self._as_of = as_of
+
+    @property
+    def _now(self) -> datetime:
+        return self._as_of or self._clock.now()
 
     @property
     def dates(self) -> DateWords:
         """The words as of now."""
-        return DateWords(self._clock.now(), self._clock.zone(), translate)
+        return DateWords(self._now, self._clock.zone(), translate)
 
     def brief(self, instant: datetime) -> str:
         """``24 Feb``, and ``3 h ago`` for what is less than a day past."""
@@ -59,7 +71,7 @@ class DayWords:
         return self.dates.full(instant)
 
     def is_over(self, instant: datetime) -> bool:
-        return instant < self._clock.now()
+        return instant < self._now
 
     def typed(self, instant: datetime | None) -> str:
         """As a person may type it into a field: "2026-04-15" or "2026-04-15 16:30"; nothing for None."""

@@ -65,6 +65,7 @@ def _examples(text: str, facets: Facets | None, today: date, translate: Translat
         (Key.ADDED, "7"),
         (Key.TRUST, "person"),
         (Key.AS_OF, (today - timedelta(days=7)).isoformat()),
+        (Key.VALID_AT, (today - timedelta(days=30)).isoformat()),
     ]
     before = f"{text.rstrip()} " if text.strip() else ""
     return [
@@ -93,7 +94,7 @@ def _values(key: Key, facets: Facets | None, namespaces: Sequence[str], today: d
             return ["you", *([each.name for each in facets.sources if each.name] if facets is not None else [])]
         case Key.NAMESPACE:
             return list(namespaces)
-        case Key.AS_OF:
+        case Key.AS_OF | Key.VALID_AT:
             return [(today - timedelta(days=days)).isoformat() for days in (1, 7, 30)]
         case Key.ADDED | Key.EDITED | Key.STATED | Key.ON | Key.HAPPENING | Key.DUE:
             return ["today", "yesterday", "7", "30", str(today.year)]

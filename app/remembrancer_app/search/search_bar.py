@@ -99,6 +99,10 @@ class SearchBar(QObject):
         self.popover.closed.connect(self._wait.stop)
         self.kept.changed.connect(self._show_again)
 
+    def set_hint(self, words: str) -> None:
+        """What the empty field says it is for."""
+        self.field.line.setPlaceholderText(words)
+
     # The popover
 
     @Slot()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from remembrancer.model.search import AllOf, InNamespace, ValidAt
 from remembrancer.vault import Key, SearchLanguage, Term
 
 if TYPE_CHECKING:
@@ -83,8 +84,6 @@ class Searching(QObject):
     @property
     def namespace(self) -> str:
         """The one namespace that the text names, or an empty text."""
-        from remembrancer.model.search import AllOf, InNamespace  # noqa: PLC0415
-
         condition = self._parsed.search.condition
         parts = condition.parts if isinstance(condition, AllOf) else (condition,)
         return next((part.namespace for part in parts if isinstance(part, InNamespace)), "")
@@ -118,15 +117,30 @@ class Searching(QObject):
             return
         self.set_text(self.language.replace(self._text, Term(Key.AS_OF, day.isoformat())))
 
-    def step_days(self, days: int) -> None:
-        """So many days later, or earlier if negative."""
-        if self.past_day is not None:
-            self.go_to(self.past_day + timedelta(days=days))
-
     @Slot()
     def return_to_now(self) -> None:
         """Take the date out of the text."""
-        text = self._text
+        self.set_text(self._without(self._text, Key.AS_OF))
+
+    def _without(self, text: str, key: Key) -> str:
         # Whatever was written for the date is replaced by a date that is known, and that is taken out.
-        known = Term(Key.AS_OF, self.today().isoformat())
-        self.set_text(self.language.remove(self.language.replace(text, known), known))
+        known = Term(key, self.today().isoformat())
+        return self.language.remove(self.language.replace(text, known), known)
+
+    # What held
+
+    @property
+    def held_day(self) -> date | None:
+        """The day on which what is shown has to have held, in the person's zone; None if it is not asked."""
+        condition = self._parsed.search.condition
+        parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+        instant = next((part.instant for part in parts if isinstance(part, ValidAt)), None)
+        return instant.astimezone(self._clock.zone()).date() if instant is not None else None
+
+    @Slot(object)
+    def hold_at(self, day: date | None) -> None:
+        """Show what held on this day, as far as is known at the moment that is looked at; None: whenever it held."""
+        if day is None:
+            self.set_text(self._without(self._text, Key.VALID_AT))
+        else:
+            self.set_text(self.language.replace(self._text, Term(Key.VALID_AT, day.isoformat())))

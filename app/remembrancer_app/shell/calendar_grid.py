@@ -38,9 +38,13 @@ class CalendarGrid(Painted, QWidget):
     chosen = Signal(object)
     moved = Signal(object)
 
+    ground, ink = Role.PAST, Role.PAST_INK
+    """Of the day under the cursor."""
+
     def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
         QWidget.__init__(self, parent)
         self._today = today
+        self._latest: date | None = today
         self._day = today
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -51,9 +55,17 @@ class CalendarGrid(Painted, QWidget):
     def day(self) -> date:
         return self._day
 
+    def set_latest(self, day: date | None) -> None:
+        """The last day that can be chosen: today unless this is called; None for any."""
+        self._latest = day
+        self.set_day(self._day)
+
+    def _is_there(self, day: date) -> bool:
+        return self._latest is None or day <= self._latest
+
     def set_day(self, day: date) -> None:
-        """Move the cursor; days after today are not there."""
-        self._day = min(day, self._today)
+        """Move the cursor; days after the last one are not there."""
+        self._day = day if self._latest is None else min(day, self._latest)
         self.setAccessibleName(self._spoken(self._day))
         self.update()
         self.moved.emit(self._day)
@@ -92,7 +104,7 @@ class CalendarGrid(Painted, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         for day, box in self._cells():
-            if box.contains(event.position().toPoint()) and day <= self._today:
+            if box.contains(event.position().toPoint()) and self._is_there(day):
                 self.set_day(day)
                 self.chosen.emit(day)
                 return
@@ -117,19 +129,23 @@ class CalendarGrid(Painted, QWidget):
         radius = theme.px(measures.RADIUS)
         ink = Role.TEXT
         if day == self._day:
-            paint_rounded(painter, inner, radius, fill=theme.color(Role.PAST))
-            ink = Role.PAST_INK
+            paint_rounded(painter, inner, radius, fill=theme.color(self.ground))
+            ink = self.ink
         elif day == self._today:
             paint_rounded(painter, inner, radius, edge=theme.color(Role.ACCENT))
-        elif day > self._today or day.month != self._day.month:
+        elif not self._is_there(day) or day.month != self._day.month:
             ink = Role.TEXT3
-        painter.setOpacity(0.45 if day > self._today else 1.0)
+        painter.setOpacity(1.0 if self._is_there(day) else 0.45)
         painter.setFont(theme.font(TextStyle.SECONDARY_EMPHASIS if day == self._day else TextStyle.SECONDARY))
         painter.setPen(theme.color(ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.locale().toString(day.day))
         painter.setOpacity(1.0)
+        self.paint_mark(painter, day, box)
         if day == self._day and self.shows_focus:
             paint_focus_ring(theme, painter, box, radius)
+
+    def paint_mark(self, painter: QPainter, day: date, box: QRect) -> None:
+        """What else a day shows in its square; nothing here."""
 
     def _cells(self) -> list[tuple[date, QRect]]:
         cell = self._theme.px(_CELL)

@@ -63,7 +63,7 @@ def keys_within(widget: QWidget) -> list[KeyLine]:
     lines = [
         KeyLine(written_keys(action.shortcuts()), action.text())
         for action in widget.findChildren(QAction)
-        if action.shortcuts() and action.text()
+        if action.shortcuts() and action.text() and action.isEnabled()
     ]
     return [*lines, *_named(widget.findChildren(QShortcut))]
 

@@ -51,13 +51,13 @@ class Header(Pane):
         self.subtitle.setText(subtitle)
         self.subtitle.updateGeometry()
 
-    def set_past(self, words: str) -> None:
+    def set_past(self, words: str, *, can_add: bool) -> None:
         """The date in the past that is shown, or an empty text for the present."""
         self.date.setText(words or self.tr("Now"))
         self.date.set_kind(ButtonKind.PAST if words else ButtonKind.NORMAL)
         self.date.updateGeometry()
         # What changes is not offered in the past.
-        self.new.setVisible(not words)
+        self.new.setVisible(can_add)
 
     def take_theme(self) -> None:
         if hasattr(self, "_row"):

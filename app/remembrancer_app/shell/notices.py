@@ -28,6 +28,7 @@ class Notices(QObject):
         self._undoing = undoing
         self._commands = commands
         self._operation = ""
+        self._is_past = False
         self._follow: Callable[[], None] | None = None
         toast.acted.connect(self._act)
         undoing.changed.connect(self.name_undo)
@@ -55,6 +56,12 @@ class Notices(QObject):
         """Tell the person about an error that no page took care of."""
         self.say(describe_error(error, translate).in_one)
 
+    def set_past(self, *, past: bool) -> None:
+        """In the past nothing is undone: what it would change is not what is seen."""
+        if past is not self._is_past:
+            self._is_past = past
+            self.name_undo()
+
     @Slot()
     def name_undo(self) -> None:
         for name, step, is_redo in (
@@ -62,7 +69,7 @@ class Notices(QObject):
             ("redo", self._undoing.next_redo, True),
         ):
             action = self._commands[name]
-            action.setEnabled(step is not None)
+            action.setEnabled(step is not None and not self._is_past)
             if step is not None:
                 action.setText(name_undo(_named(step), translate, is_redo=is_redo))
             else:

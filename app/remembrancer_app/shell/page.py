@@ -10,6 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from remembrancer.vault import ParsedSearch
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.state.page_state import PageState
@@ -59,6 +61,9 @@ class Page(QWidget):
         import_requested, sample_requested: what an empty vault offers, to bring memories in or to open the sample.
     """
 
+    follows_date = False
+    """Whether it shows the vault as it stood at the date of the header, and changes nothing then."""
+
     search_requested = Signal(str)
     page_requested = Signal(str)
     subtitle_changed = Signal(str)
@@ -78,6 +83,13 @@ class Page(QWidget):
 
     def apply_search(self, search: ParsedSearch) -> None:
         """Show what answers this search. Called on every change of the search field, also with an empty text."""
+
+    def search_hint(self) -> str:
+        """What the search of the header does on this page, as it stands in the empty field."""
+        return self.tr("Search memories")
+
+    def compare_with_now(self, day: date) -> None:
+        """Show what changed between the end of this day and now, where the page can."""
 
     def show_page(self) -> None:
         """Called each time the page comes to the front: take the focus and refresh what is stale."""

@@ -33,6 +33,7 @@ class RailCounts(QObject):
         self._rail = rail
         self._known = -1
         self._by_others = False
+        self._is_past = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -50,14 +51,26 @@ class RailCounts(QObject):
     def count(self) -> None:
         self._engine.query(self, CountConflicts(), self._show)
 
+    def set_past(self, *, past: bool) -> None:
+        """What waits now is not counted in the past."""
+        if past is not self._is_past:
+            self._is_past = past
+            self._show_count(max(0, self._known))
+
     def stop(self) -> None:
         """The vault is closed: nothing is counted any more."""
         self._soon.stop()
 
     def _show(self, count: int) -> None:
-        words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
-        words = words.format(self._rail.locale().toString(count))
-        self._rail.button(PageName.CONFLICTS).set_count(count, words, Role.CONTEST)
+        self._show_count(count)
         if self._by_others and 0 <= self._known < count:
             self.conflicts_came.emit(count - self._known)
         self._known, self._by_others = count, False
+
+    def _show_count(self, count: int) -> None:
+        if not self._rail.has(PageName.CONFLICTS):
+            return
+        count = 0 if self._is_past else count
+        words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
+        words = words.format(self._rail.locale().toString(count))
+        self._rail.button(PageName.CONFLICTS).set_count(count, words, Role.CONTEST)

@@ -94,6 +94,9 @@ class StatusBar(Pane):
         self.namespace = StatusButton(theme)
         self.namespace.menu.triggered.connect(self._choose)
         self._group: QActionGroup | None = None
+        self._is_past = False
+        self._now = (0, 0)
+        self._then: tuple[int, int] | None = None
         self.model_icon = IconLabel(theme, Icon.SPARKLES, size=14)
         self.model_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
         self.note = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
@@ -114,18 +117,42 @@ class StatusBar(Pane):
 
     def show_state(self, state: VaultState) -> None:
         """The counts and the state of the model."""
-        total = self._counted(state.total)
-        current = self.locale().toString(state.current)
-        self.counts.setText(self.tr("{0}, {1} current").format(total, current))
-        self.counts.updateGeometry()
+        self._now = (state.total, state.current)
+        if not self._is_past:
+            self._show_counts(*self._now)
         loading = state.model == "loading"
         self.model_icon.setVisible(loading)
         self.model_words.setText(self.tr("Loading the meaning model") if loading else "")
         self.model_words.setVisible(loading)
 
     def set_past(self, past: bool) -> None:
-        """The counts are those of today, so they are not shown in the past."""
-        self.counts.setVisible(not past)
+        """In the past the counts are those of then, and there are none until they are known."""
+        if past is self._is_past:
+            return
+        self._is_past = past
+        if not past:
+            self._show_counts(*self._now)
+        elif self._then is not None:
+            self._show_counts(*self._then)
+        self.counts.setVisible(not past or self._then is not None)
+
+    def show_past_counts(self, total: int, current: int) -> None:
+        """What there was at the moment that is looked at."""
+        self._then = (total, current)
+        if self._is_past:
+            self._show_counts(total, current)
+            self.counts.show()
+
+    def forget_past_counts(self) -> None:
+        """Another moment is looked at."""
+        self._then = None
+        if self._is_past:
+            self.counts.hide()
+
+    def _show_counts(self, total: int, current: int) -> None:
+        words = self.tr("{0}, {1} current").format(self._counted(total), self.locale().toString(current))
+        self.counts.setText(words)
+        self.counts.updateGeometry()
 
     def set_note(self, words: str) -> None:
         """What the program did last, such as a backup."""
@@ -145,9 +172,10 @@ class StatusBar(Pane):
             action.setData(name)
             action.setChecked(name == chosen)
             menu.addAction(action)
-        menu.addSeparator()
-        menu.addAction(self.tr("New namespace …")).triggered.connect(lambda: self.namespace_wanted.emit(""))
-        if chosen in titles and chosen:
+        if not self._is_past:
+            menu.addSeparator()
+            menu.addAction(self.tr("New namespace …")).triggered.connect(lambda: self.namespace_wanted.emit(""))
+        if chosen in titles and chosen and not self._is_past:
             shown = titles[chosen].replace("&", "&&")
             rename = menu.addAction(self.tr("Rename “{0}” …").format(shown))
             rename.triggered.connect(lambda: self.namespace_wanted.emit(chosen))

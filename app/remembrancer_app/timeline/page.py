@@ -59,6 +59,8 @@ _KEYS = {TimeAxis.LIFE: Key.ON, TimeAxis.STATED: Key.STATED, TimeAxis.RECORDED: 
 class TimelinePage(Page):
     """Lanes of bars over days, an overview of everything, and the memories of the chosen days."""
 
+    follows_date = True
+
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.viewing = Viewing(self)
@@ -167,6 +169,9 @@ class TimelinePage(Page):
         self.theme.changed.connect(self._take_heights)
 
     # What the window asks of a page
+
+    def search_hint(self) -> str:
+        return self.tr("Show only  tag:work  type:event")
 
     def apply_search(self, search: ParsedSearch) -> None:
         self._text = search.text

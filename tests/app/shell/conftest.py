@@ -23,6 +23,8 @@ MODULE = "remembrancer_app_test_pages"
 class PlainPage(Page):
     """Notes what it is asked for."""
 
+    follows_date = True
+
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.searches: list[ParsedSearch] = []

@@ -1,13 +1,16 @@
 """The vault at a date: button, calendar, banner and the way back."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from remembrancer_app.shell.calendar_grid import CalendarGrid
-from remembrancer_app.shell.date_popover import DatePopover
+from remembrancer_app.shell.date_popover import Clock, DatePopover
+from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.workspace import Workspace
 from remembrancer_app.theme import Theme
 
@@ -29,23 +32,88 @@ def test_a_chosen_day_is_written_into_the_search_and_shown_everywhere(qtbot: QtB
     assert str(yesterday.year) in workspace.header.date.text()
     assert not workspace.header.new.isVisible()
     assert not workspace.commands["new"].isEnabled()
-    assert not workspace.status.counts.isVisible()
 
 
-def test_the_banner_steps_by_day_and_returns_to_now(qtbot: QtBot, workspace: Workspace) -> None:
-    day = workspace.searching.today() - timedelta(days=2)
-    workspace.searching.set_text("calibration")
-    workspace.searching.go_to(day)
-    qtbot.mouseClick(workspace.past.earlier, Qt.MouseButton.LeftButton)
-    assert workspace.searching.past_day == day - timedelta(days=1)
-    for _ in range(2):
-        qtbot.mouseClick(workspace.past.later, Qt.MouseButton.LeftButton)
-    assert workspace.searching.past_day == day + timedelta(days=1)
-    qtbot.mouseClick(workspace.past.later, Qt.MouseButton.LeftButton)
-    assert workspace.searching.past_day is None
-    assert workspace.searching.text == "calibration"
-    assert workspace.header.date.text() == "Now"
+def test_the_banner_names_the_time_where_no_whole_day_is_meant(workspace: Workspace) -> None:
+    workspace.searching.set_text("as-of:2024-03-03")
+    assert workspace.past.words.text() == "Viewing 3 March 2024, end of day"
+    workspace.searching.set_text("as-of:2024-03-03T10:00")
+    assert workspace.past.words.text() == "Viewing 3 March 2024, 10:00"
+
+
+def test_a_page_that_does_not_follow_the_date_says_so_and_stays_as_it_is(
+    qtbot: QtBot, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace.show_page(PageName.TIMELINE)
+    monkeypatch.setattr(workspace.page, "follows_date", False)
+    workspace.searching.go_to(workspace.searching.today() - timedelta(days=2))
+    assert workspace.past.explanation.text() == "Timeline shows what is now."
+    assert workspace.frame.column.contentsMargins().left() == 0
     assert workspace.header.new.isVisible()
+    assert workspace.commands["new"].isEnabled()
+    workspace.show_page(PageName.MEMORIES)
+    assert workspace.past.explanation.text() == "The vault as it stood then. Nothing can be changed here."
+    assert workspace.frame.column.contentsMargins().left() == 3
+    assert not workspace.header.new.isVisible()
+
+
+def test_the_other_clock_is_set_in_the_same_popover(qtbot: QtBot, workspace: Workspace) -> None:
+    workspace.searching.set_text("tag:halyard")
+    qtbot.keyClick(workspace, K.Key_D, M.ControlModifier)
+    popover = workspace.findChild(DatePopover)
+    assert popover is not None
+    popover.clocks._buttons[Clock.HELD].click()
+    assert popover.clocks.value == Clock.HELD
+    assert not popover.now.isEnabled()
+    today = workspace.searching.today()
+    qtbot.keyClick(popover.calendar, K.Key_Right)
+    assert popover.calendar.day == today + timedelta(days=1)
+    qtbot.keyClick(popover.calendar, K.Key_Return)
+    held = (today + timedelta(days=1)).isoformat()
+    assert workspace.searching.text == f"tag:halyard valid-at:{held}"
+    assert workspace.searching.held_day == today + timedelta(days=1)
+    assert workspace.searching.past_day is None
+    assert not workspace.past.isVisible()
+
+
+def test_both_clocks_go_together_and_each_is_left_on_its_own(qtbot: QtBot, workspace: Workspace) -> None:
+    workspace.searching.hold_at(date(2024, 3, 1))
+    workspace.searching.go_to(date(2024, 5, 1))
+    assert workspace.searching.held_day == date(2024, 3, 1)
+    assert workspace.past.explanation.text() == (
+        "What held on 1 March 2024, as it was known then. Nothing can be changed here."
+    )
+    workspace.looking_back.choose_date()
+    popover = workspace.findChild(DatePopover)
+    assert popover is not None
+    assert popover.calendar.day == date(2024, 5, 1)
+    popover.clocks._buttons[Clock.HELD].click()
+    assert popover.calendar.day == date(2024, 3, 1)
+    qtbot.mouseClick(popover.now, Qt.MouseButton.LeftButton)
+    assert (workspace.searching.held_day, workspace.searching.past_day) == (None, date(2024, 5, 1))
+    workspace.searching.hold_at(date(2024, 3, 1))
+    workspace.searching.return_to_now()
+    assert workspace.searching.text == "valid-at:2024-03-01"
+
+
+def test_the_date_is_not_remembered_across_starts(
+    qtbot: QtBot, make_workspace: Callable[..., Workspace], workspace: Workspace
+) -> None:
+    workspace.searching.set_text("tag:halyard")
+    workspace.searching.go_to(date(2024, 5, 1))
+    workspace.private.close()
+    qtbot.waitUntil(lambda: bool(workspace.engine.vault.kept()))
+    again = make_workspace()
+    assert again.searching.text == "tag:halyard"
+    assert again.searching.past_day is None
+
+
+def test_comparing_with_now_leaves_the_past(qtbot: QtBot, workspace: Workspace) -> None:
+    workspace.searching.go_to(date(2024, 5, 1))
+    with qtbot.waitSignal(workspace.looking_back.compare_wanted) as compared:
+        qtbot.mouseClick(workspace.past.compare, Qt.MouseButton.LeftButton)
+    assert compared.args == [date(2024, 5, 1)]
+    assert workspace.searching.past_day is None
 
 
 def test_another_day_takes_the_place_of_the_first(workspace: Workspace) -> None:
