@@ -155,6 +155,7 @@ class ConflictsPage(Page):
             ("H / W", self.tr("Replaced: it held until now / Corrected: it was never so")),
             ("E", self.tr("Write it in your own words")),
             ("R", self.tr("Give a reason")),
+            ("C", self.tr("The conversation in which it was said")),
             ("S", self.tr("Skip")),
             ("Z", self.tr("Undo the last decision")),
             ("N / P", self.tr("Next conflict / previous conflict")),

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from remembrancer.wording import describe_opinion
 from remembrancer_app.conflicts.words import kind_words, reason_words, title_words
+from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.chip import Chip, ChipFace
@@ -75,7 +77,9 @@ class ReasonBar(QWidget):
         kind = case.kind if contradiction is None else contradiction.kind
         self.kind.set_face(ChipFace(kind_words(kind), Icon.GIT_COMPARE, Role.CONTEST))
         self.title.setText(title_words(case))
-        self.reason.setText("" if contradiction is None else reason_words(contradiction))
+        words = ["" if contradiction is None else reason_words(contradiction)]
+        words += [describe_opinion(each, translate) for each in case.opinions]
+        self.reason.setText(" ".join(words).strip())
 
     def show_place(self, words: str) -> None:
         """``1 of 3``."""

@@ -104,7 +104,7 @@ class CaseReview(QWidget):
         self.own_words = OwnWords(theme, engine, day_words)
         self.actions_row = ActionCards(theme)
         self.validity = ValidityCard(theme, day_words)
-        self._more = MoreRoom(theme, engine, (self.old_side, self.new_side), self.validity, self)
+        self.more = MoreRoom(theme, engine, (self.old_side, self.new_side), self.validity, self)
         self.outcome = DecidedNotice(theme, day_words)
         self.result = ResultPanel(theme)
         self._day_words = day_words
@@ -172,6 +172,8 @@ class CaseReview(QWidget):
                 return
             if known.statements == case.statements:
                 self._case = case
+                if known.opinions != case.opinions and self._old is not None:
+                    self.reason.show_case(case, contradiction_between(case, self._old, case.new))
                 return
         self._is_busy = False
         self._case = case
@@ -210,7 +212,7 @@ class CaseReview(QWidget):
         self.reason.show_case(case, contradiction)
         self.old_side.show_statement(case, old, marks.old, self._fields)
         self.new_side.show_statement(case, new, marks.new, self._fields)
-        self._more.show_more()
+        self.more.show_more()
         self.decision = Decision()
         self._show_decision()
 
@@ -370,6 +372,7 @@ class CaseReview(QWidget):
             Qt.Key.Key_S: self.skipped.emit,
             Qt.Key.Key_Z: self.undo_wanted.emit,
             Qt.Key.Key_R: self.result.focus_reason,
+            Qt.Key.Key_C: self.more.toggle_conversations,
             Qt.Key.Key_N: self.next_wanted.emit,
             Qt.Key.Key_P: self.previous_wanted.emit,
         }
@@ -391,7 +394,7 @@ class CaseReview(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._in_dialog:
-            self._more.fit(self.window().width())
+            self.more.fit(self.window().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.take_key(event):

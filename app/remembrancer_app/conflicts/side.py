@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer.model.cases import CaseState
+from remembrancer_app.conflicts.conversation import ConversationBlock
 from remembrancer_app.conflicts.diff_text import DiffText
 from remembrancer_app.conflicts.field_line import FieldLine
 from remembrancer_app.conflicts.fields import FieldName, Side
@@ -70,6 +71,11 @@ class StatementSide(Card):
         self.column.addWidget(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    @property
+    def case(self) -> ConflictCase | None:
+        """The case whose statement is shown."""
+        return self._case
+
     # Layout
 
     def _head(self) -> QHBoxLayout:
@@ -116,11 +122,13 @@ class StatementSide(Card):
         self._column.addWidget(self._evidence_line)
         self.evidence = Quotation(theme)
         self._column.addWidget(self.evidence)
+        self.conversation = ConversationBlock(theme, self._day_words)
+        self._column.addWidget(self.conversation)
         self._history_line = Separator(theme)
         self._column.addWidget(self._history_line)
         self.history = HistoryBlock(theme, self._day_words)
         self._column.addWidget(self.history)
-        for hidden in (self._history_line, self.history):
+        for hidden in (self._history_line, self.history, self.conversation):
             hidden.hide()
         self._column.addStretch(1)
         area.setWidget(content)
@@ -209,6 +217,15 @@ class StatementSide(Card):
         self.history.show_history(versions, read_only=True)
         for widget in (self._history_line, self.history):
             widget.setVisible(bool(versions))
+
+    def open_conversation(self, *, is_open: bool) -> None:
+        """Open the conversation and go there, or close it."""
+        self.conversation.set_open(is_open=is_open)
+        if self.conversation.is_open:
+            # What just became taller has its place only after the layouts have been told.
+            self._column.activate()
+            self._area.widget().adjustSize()
+            self._area.ensureWidgetVisible(self.conversation, 0, 0)
 
     def show_taken(self, taken: Taken) -> None:
         """Which fields come from this side as things stand."""

@@ -55,7 +55,7 @@ class TreatmentDialog(Overlay):
     def _place(self) -> None:
         """In the middle, as high as its words need at its width."""
         width = self.frame.minimumWidth()
-        high = min(self.frame.layout().totalHeightForWidth(width), self.height())
+        high = min(self.frame.column.totalHeightForWidth(width), self.height())
         self.frame.setGeometry((self.width() - width) // 2, (self.height() - high) // 2, width, high)
 
     @Slot()

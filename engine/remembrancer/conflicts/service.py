@@ -9,6 +9,7 @@ from remembrancer.conflicts.advising import Advising
 from remembrancer.conflicts.afterwards import ComparingAfterwards
 from remembrancer.conflicts.candidates import SimilarTexts
 from remembrancer.conflicts.comparing import Comparing
+from remembrancer.conflicts.conversation import Conversations
 from remembrancer.conflicts.listing import Inbox
 from remembrancer.conflicts.resolving import Resolving
 from remembrancer.conflicts.scanning import Scanning
@@ -32,6 +33,7 @@ class Conflicts:
         self.advising = Advising(store)
         stored = Comparing(self.watching)
         self._inbox = Inbox(store)
+        self._conversations = Conversations(store)
         self._resolving = Resolving(store, encoder)
         self._scanning = Scanning(store, stored)
         self._afterwards = ComparingAfterwards(store, stored)
@@ -54,6 +56,7 @@ class Conflicts:
             cases.ListConflicts: lambda call, request, _: self._inbox.page(call.scope, request),
             cases.CountConflicts: lambda call, request, _: self._inbox.count(call.scope, request),
             cases.GetConflict: lambda call, request, _: self._inbox.case(call.scope, request),
+            cases.GetConversation: lambda call, request, _: self._conversations.around(call.scope, request),
             cases.PreviewResolution: lambda call, request, _: self._resolving.preview(call, request),
             cases.GetConflictSettings: lambda call, request, _: self._settings.settings(call.scope, request),
             comparing.PreviewCertainty: self._scanning.preview,

@@ -208,6 +208,33 @@ class GetConflict(Query[ConflictCase]):
 
 
 @dataclass(frozen=True, slots=True)
+class SaidTurn:
+    """A turn of the conversation in which a statement was said. ``is_source``: the statement rests on this one.
+
+    ``speaker`` is empty where the turn does not begin with a name; ``text`` is without it.
+    """
+
+    memory: str
+    speaker: str
+    text: str
+    at: datetime
+    is_source: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GetConversation(Query[tuple[SaidTurn, ...]]):
+    """The turns around where a statement of a case was said, in their order; none where none are kept.
+
+    That is where its evidence stands, or else the last turn of its session before its own time.
+
+    Raises ConflictNotFoundError, InvalidInputError if there is no statement at that position.
+    """
+
+    case: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class LinkedMemory:
     """A memory to look at again, because ``superseded`` no longer holds.
 

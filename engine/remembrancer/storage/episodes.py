@@ -69,5 +69,25 @@ def _side(selection: Selection, comparison: str, direction: str) -> str:
     )
 
 
+def turns_around(
+    connection: apsw.Connection, namespace: int, session: str, at: int, reach: int
+) -> list[tuple[str, str, int]]:
+    """(memory, content, time) of the turns of a session (its id) around a time (microseconds), in their order.
+
+    Up to ``reach`` of those before it or at it, and as many after it.
+    """
+    found: list[tuple[str, str, int]] = []
+    for comparison, direction in (("<=", "DESC"), (">", "ASC")):
+        rows: Any = connection.execute(
+            f"SELECT m.public_id, v.content, {_TIME} FROM session s CROSS JOIN version v ON v.session_id = s.id"
+            " CROSS JOIN memory m ON m.id = v.memory_id WHERE s.public_id = ? AND v.namespace_id = ?"
+            f" AND v.to_tx IS NULL AND v.episode = 1 AND v.status IN ('active', 'demoted') AND {_TIME} {comparison} ?"
+            f" ORDER BY {_TIME} {direction}, v.memory_id {direction} LIMIT ?",
+            (session, namespace, at, reach),
+        ).fetchall()
+        found = [*reversed(rows)] if direction == "DESC" else [*found, *rows]
+    return found
+
+
 def _turns(found: str) -> tuple[Turn, ...]:
     return tuple(Turn(text, memory) for text, memory in json.loads(found))

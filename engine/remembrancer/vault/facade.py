@@ -16,14 +16,15 @@ import structlog
 from remembrancer.answer import Answering
 from remembrancer.attention.service import Attention
 from remembrancer.conflicts.advising import Adviser
+from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.conflicts.service import Conflicts
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
-from remembrancer.history.erasing import Erasing
 from remembrancer.history.days import changes_around
+from remembrancer.history.erasing import Erasing
 from remembrancer.history.exporting import Exporting
 from remembrancer.history.namespaces import NamespaceKeeping
 from remembrancer.history.reading import Reading
@@ -160,9 +161,12 @@ class Vault:
         self._watchkeeping.start()
         self._noticing.start()
 
-    def ask_second_opinion(self, adviser: Adviser | None) -> None:
-        """Ask this model about open conflicts from now on, in the background; None: none. It decides nothing."""
-        self._conflicts.advising.adviser = adviser
+    def ask_second_opinion(self, name: str, model: SecondOpinion | None) -> None:
+        """Ask a model about open conflicts from now on, in the background; None: none. It decides nothing.
+
+        Its opinions are shown under ``name``.
+        """
+        self._conflicts.advising.adviser = None if model is None else Adviser(name, model)
         self._watchkeeping.wake()
 
     def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:

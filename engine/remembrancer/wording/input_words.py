@@ -16,6 +16,7 @@ _FIELDS = {
     "conflict": "The identifier of the conflict",
     "conflicts": "The list of conflicts",
     "most": "The number to compare at once",
+    "position": "The number of the statement",
     "content": "The text",
     "context": "The conversation before the question",
     "done": "The date on which it was done",

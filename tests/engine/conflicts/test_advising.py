@@ -6,7 +6,6 @@ from queue import Queue
 
 import pytest
 
-from remembrancer.conflicts.advising import Adviser
 from remembrancer.model.cases import CaseState
 from remembrancer.model.changes import Revise, Revision
 from remembrancer.wording import describe_opinion, in_english
@@ -31,7 +30,7 @@ def advise(knowing_vault):
     """Asks all that is to be asked, here and now."""
 
     def ask(model, name="tester"):
-        knowing_vault.ask_second_opinion(Adviser(name, model))
+        knowing_vault.ask_second_opinion(name, model)
         return knowing_vault._conflicts.advising.advise(Watched())
 
     return ask
@@ -81,7 +80,7 @@ def test_what_a_model_says_beyond_the_limits_is_taken_as_the_limit(person, may, 
 
 def test_a_running_program_asks_by_itself_when_a_case_is_opened(knowing_vault, person, april, agent):
     model = Model(0.5)
-    knowing_vault.ask_second_opinion(Adviser("tester", model))
+    knowing_vault.ask_second_opinion("tester", model)
     knowing_vault.start_model()
     agent.remember(MAY)
     assert model.asked.get(timeout=60) == (APRIL, MAY)

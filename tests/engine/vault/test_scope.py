@@ -5,7 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.model import cases, chains, comparing, days, erasing, history, queries, recalling
+from remembrancer.lifecycle.policy import DEFAULT
+from remembrancer.model import cases, chains, comparing, days, erasing, history, lifecycle, queries, recalling
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -182,7 +183,24 @@ def everything_about_conflicts(filled):
         yield comparing.PreviewCertainty(0.1, namespace)
         yield comparing.GetComparing(namespace)
     yield cases.GetConflict(filled.case)
+    yield cases.GetConversation(filled.case, 0)
     yield cases.PreviewResolution(cases.ResolveConflict(filled.case, Resolution.RETAIN))
+
+
+def everything_about_fading(every, now):
+    for namespace in ("", "personal", "hidden"):
+        yield lifecycle.PlanSweep(namespace)
+        yield lifecycle.ListFading(namespace, 3000)
+        yield lifecycle.ListReviews(namespace)
+        yield lifecycle.GetSurvival(namespace)
+        yield lifecycle.GetActivity(now.date() - timedelta(days=9), now.date(), namespace)
+    for namespace in ("personal", "hidden"):
+        yield lifecycle.GetLifecyclePolicy(namespace)
+        yield lifecycle.PreviewPolicy(DEFAULT, namespace)
+    for moment in (None, now - timedelta(minutes=30)):
+        yield lifecycle.ListStrengths(every, moment)
+        for memory in every:
+            yield lifecycle.GetStrength(memory, moment, ahead_days=1)
 
 
 def everything_one_can_ask(filled, now):
@@ -208,6 +226,7 @@ def everything_one_can_ask(filled, now):
         yield queries.ListTags(namespace)
         yield queries.ProposeTagMerges(namespace)
     yield from everything_about_conflicts(filled)
+    yield from everything_about_fading(every, now)
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
