@@ -10,7 +10,7 @@ def test_show_tells_how_strong_a_memory_is_and_when_it_fades(cli, remember):
     shown = cli("show", memory)
     assert "Strength      0.40 · fades on " in shown.out
     assert cli("show", memory, "--json").reply["strength"]["strength"] == 0.4
-    assert "does not fade" in cli("show", remember("Answer in English", "--type", "instruction")).out
+    assert "do not fade" in cli("show", remember("Answer in English", "--type", "instruction")).out
 
 
 def test_fading_lists_what_fades_soon_and_says_when_there_is_nothing(cli, remember):
