@@ -6,16 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from remembrancer.model.search import AllOf, Contains, Search
-from remembrancer.vault import Key, SpanKind
-from remembrancer_app.memories.filters import ActiveFilter, active_filters, without_filter
+from remembrancer.vault import SpanKind
+from remembrancer_app.memories.filters import ActiveFilter, active_filters, is_date, without_filter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from remembrancer.model.search import Condition
     from remembrancer.vault import ParsedSearch, Span
-
-_DATE_KEYS = (f"{Key.AS_OF.value}:", "asof:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +60,6 @@ def _chips(search: ParsedSearch, *, is_own: bool) -> Iterator[FilterChip]:
         if span.kind is SpanKind.PHRASE or (span.kind is SpanKind.WORD and is_own):
             unwanted = ActiveFilter(span.start, span.end, _piece(search, span))
             yield FilterChip(unwanted.words, without_filter(search.text, unwanted), is_own)
-
-
-def is_date(words: str) -> bool:
-    """Whether a filter is the date at which the vault is looked at."""
-    return words.casefold().startswith(_DATE_KEYS)
 
 
 def _piece(search: ParsedSearch, span: Span) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.search import Search
 from remembrancer.vault import Key, ParsedSearch, Term
-from remembrancer_app.ask.filtering import FilterChip, filter_chips, is_date, question_search
-from remembrancer_app.memories.filters import active_filters
+from remembrancer_app.ask.filtering import FilterChip, filter_chips, question_search
+from remembrancer_app.memories.filters import active_filters, is_date
 from remembrancer_app.search.searching import Searching
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from remembrancer.vault import SpanKind
+from remembrancer.vault import Key, SpanKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ANY_STATUS = "is:current,superseded,archived,expired,rejected"
 """What has to be written so that a search is not limited to current memories. Deleted ones must be asked for."""
+
+_DATE_KEYS = (f"{Key.AS_OF}:", "asof:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,11 @@ class ActiveFilter:
 def active_filters(search: ParsedSearch) -> tuple[ActiveFilter, ...]:
     """The `key:value` terms at the outermost level of the text, in order, with their minus."""
     return tuple(_filters(search.text, list(search.terms)))
+
+
+def is_date(words: str) -> bool:
+    """Whether a filter is the date at which the vault is looked at, which has its own place in the window."""
+    return words.casefold().startswith(_DATE_KEYS)
 
 
 def without_filter(text: str, unwanted: ActiveFilter) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QSizePolicy, QWidget
 
 from remembrancer.model.search import Order, Sort
 from remembrancer_app.memories.columns import sort_words
-from remembrancer_app.memories.filters import ANY_STATUS, ActiveFilter, active_filters, without_filter
+from remembrancer_app.memories.filters import ANY_STATUS, ActiveFilter, active_filters, is_date, without_filter
 from remembrancer_app.memories.list_mode import ListMode
 from remembrancer_app.memories.threads import chains_words
 from remembrancer_app.theme import Density, Icon, Role, TextStyle, measures
@@ -22,13 +22,14 @@ from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from remembrancer.vault import ParsedSearch
     from remembrancer_app.memories.table import MemoryTable
     from remembrancer_app.theme import Theme
 
 _CHIP_WIDTH = 150
+_CHIP_AT_LEAST = 72
 SORTS = (
     Sort.RECORDED,
     Sort.CHANGED,
@@ -112,18 +113,23 @@ class Toolbar(QWidget):
             chip.setToolTip(self.tr("Only current memories are shown"))
             chip.closed.connect(self._any_status)
         for each in active_filters(search):
+            if is_date(each.words):
+                continue
             chip = self._chips.add(ChipFace(each.words, None, Role.ACCENT))
             chip.closed.connect(lambda each=each: self._without(each))
 
     def show_count(self, found: int, total: int) -> None:
         figure = self.locale().toString
-        self._count.setText(self.tr("{0} of {1}").format(figure(found), figure(total)))
-        self._count.updateGeometry()
+        self._say_count(self.tr("{0} of {1}").format(figure(found), figure(total)))
 
     def show_chains(self, count: int) -> None:
         """So many chains were found."""
-        self._count.setText(chains_words(count, self.locale().toString(count)))
-        self._count.updateGeometry()
+        self._say_count(chains_words(count, self.locale().toString(count)))
+
+    def _say_count(self, words: str) -> None:
+        self._count.setText(words)
+        # Chips give way to it, since the search field has their words too.
+        self._count.setMinimumWidth(self._count.sizeHint().width())
 
     def show_order(self, order: Order, *, ranked: bool) -> None:
         """The present order; `ranked` says whether the search has a text, so that Match is one."""
@@ -214,6 +220,33 @@ class _ChipLine(QWidget):
         self._row.setSpacing(theme.px(6))
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
 
+    def sizeHint(self) -> QSize:
+        """With all chips, so that those without room come back where there is some."""
+        chips = self._chips()
+        gaps = self._row.spacing() * max(0, len(chips) - 1) + (self._row.contentsMargins().right() if chips else 0)
+        return QSize(sum(map(self._wanted, chips)) + gaps, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the chips for which there is room; the last of them may be cut."""
+        left = self.width() - self._row.contentsMargins().right()
+        for chip in self._chips():
+            wanted = self._wanted(chip)
+            chip.setVisible(left >= min(wanted, self._theme.px(_CHIP_AT_LEAST)))
+            left -= wanted + self._row.spacing()
+
+    def _wanted(self, chip: ClosableChip) -> int:
+        return min(chip.sizeHint().width(), chip.maximumWidth())
+
+    def _chips(self) -> list[ClosableChip]:
+        return self.findChildren(ClosableChip)
+
     def clear(self) -> None:
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
@@ -227,4 +260,5 @@ class _ChipLine(QWidget):
         chip.setMaximumWidth(self._theme.px(_CHIP_WIDTH))
         self._row.addWidget(chip)
         self.updateGeometry()
+        self._fit()
         return chip

@@ -46,8 +46,8 @@ class DatePopover(Popover):
         self._today = today
         self._days: dict[Clock, date | None] = dict.fromkeys(Clock)
         segments = (
-            Segment(Clock.KNOWN, self.tr("Known then")),
-            Segment(Clock.HELD, self.tr("Held then")),
+            Segment(Clock.KNOWN, self.tr("As it was known")),
+            Segment(Clock.HELD, self.tr("What held")),
         )
         self.clocks = SegmentedControl(theme, segments, name=self.tr("Which date"))
         self.column.addWidget(self.clocks, 0, Qt.AlignmentFlag.AlignHCenter)

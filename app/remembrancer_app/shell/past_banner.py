@@ -66,7 +66,7 @@ class PastBanner(Painted, QFrame):
         if not follows:
             explained = self.tr("{0} shows what is now.").format(page)
         elif held:
-            explained = self.tr("What held on {0}, as it was known then. Nothing can be changed here.").format(held)
+            explained = self.tr("What held on {0}, as known then. Nothing can be changed here.").format(held)
         else:
             explained = self.tr("The vault as it stood then. Nothing can be changed here.")
         self.words.setText(text)

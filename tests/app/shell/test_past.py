@@ -81,7 +81,7 @@ def test_both_clocks_go_together_and_each_is_left_on_its_own(qtbot: QtBot, works
     workspace.searching.go_to(date(2024, 5, 1))
     assert workspace.searching.held_day == date(2024, 3, 1)
     assert workspace.past.explanation.text() == (
-        "What held on 1 March 2024, as it was known then. Nothing can be changed here."
+        "What held on 1 March 2024, as known then. Nothing can be changed here."
     )
     workspace.looking_back.choose_date()
     popover = workspace.findChild(DatePopover)
