@@ -50,6 +50,7 @@ _ASK = str(QT_TRANSLATE_NOOP("PageEntry", "Ask"))
 _AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
 _CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
+_REPORTS = str(QT_TRANSLATE_NOOP("PageEntry", "Reports"))
 _TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
 
 PAGES = (
@@ -57,6 +58,7 @@ PAGES = (
     PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
     PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),
     PageEntry(PageName.CONFLICTS, _CONFLICTS, Icon.GIT_COMPARE, 1, "remembrancer_app.conflicts.page", "ConflictsPage"),
+    PageEntry(PageName.REPORTS, _REPORTS, Icon.NEWSPAPER, 2, "remembrancer_app.reports.page", "ReportsPage"),
     PageEntry(PageName.AUDIT, _AUDIT, Icon.SCROLL_TEXT, 2, "remembrancer_app.audit.page", "AuditPage"),
 )
 """In rail order; entries of one group stand together."""

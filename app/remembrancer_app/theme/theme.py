@@ -92,6 +92,10 @@ class Theme(QObject):
         """The ground of a type's badge."""
         return mixed(self.type_color(memory_type), self.roles.badge_tint, self.color(ground))
 
+    def paper(self, role: Role) -> QColor:
+        """The colour of a role on white paper, whatever the window looks like."""
+        return QColor(getattr(VARIANTS[Variant.LIGHT], role.value))
+
     def blended(self, colour: Role | QColor, share: float, ground: Role = Role.SURFACE) -> QColor:
         """`colour` at `share` (0 to 1) over an opaque ground."""
         value = self.color(colour) if isinstance(colour, Role) else colour

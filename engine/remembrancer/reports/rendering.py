@@ -19,7 +19,7 @@ from remembrancer.model.errors import TemplateFailedError
 from remembrancer.model.history import ChangeKind, MemoryChange
 from remembrancer.model.memory import Memory
 from remembrancer.model.reports import DailyValue, ReportChart
-from remembrancer.model.types import MemoryType
+from remembrancer.model.types import MemoryType, SourceKind
 from remembrancer.reports.facts import ContestedCase, DayFacts, SessionSummary
 from remembrancer.reports.markdown import in_short, link, plain
 from remembrancer.storage.day_counts import ActorDay
@@ -109,7 +109,7 @@ class Rendering:
         calls: dict[str, Callable[..., Any]] = {
             name: getattr(self, name)
             for name in (
-                *("title", "lead", "time", "rows", "chart", "needs", "due", "unusual", "new", "changed", "gone"),
+                *("title", "lead", "rows", "chart", "caption", "needs", "due", "unusual", "new", "changed", "gone"),
                 *("fading", "most_used", "actor_name", "sessions", "conflicts", "journal"),
             )
         }
@@ -140,9 +140,6 @@ class Rendering:
         )
         return write_lead([say_count(key, count, self._translate) for key, count in counts if count], self._translate)
 
-    def time(self, instant: Any) -> str:
-        return self._dates.moment(instant)
-
     def rows(self) -> list[_Row]:
         """The counts of the day beside what was usual in the days before it: the middle half of them."""
         columns = (
@@ -158,6 +155,15 @@ class Rendering:
 
     def chart(self, name: str) -> ReportChart:
         return self._charts[name]
+
+    def caption(self, name: str) -> str:
+        """What a chart shows, and its highest day."""
+        chart = self._charts[name]
+        most = max(chart.days, key=lambda each: (each.value, each.day))
+        if not most.value:
+            return chart.title
+        value, day = write_number(most.value, self._translate), self._dates.short_day(most.day)
+        return say("chart.most", self._translate, title=chart.title, value=value, day=day)
 
     def needs(self) -> list[str]:
         """What waits for a decision, or should have been done."""
@@ -278,6 +284,8 @@ class Rendering:
         return link(in_short(memory.content), "memory", memory.id)
 
     def _by(self, memory: Memory) -> str:
+        if memory.source.kind is SourceKind.PERSON:
+            return ""
         name = plain(name_source(memory.source, self._translate))
         return f"({say('by', self._translate, name=name)})"
 

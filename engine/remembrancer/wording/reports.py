@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from remembrancer.wording.templates import Counted, Template, Translate
+from remembrancer.model.reports import ReportDay
+from remembrancer.wording.templates import Counted, Template, Translate, join_plainly
 
 REPORT = {
     each.key.removeprefix("report."): each
@@ -12,7 +13,7 @@ REPORT = {
         Template("report.lead.quiet", "Nothing was written down, and nothing asks for you."),
         Template("report.lead", "{what}."),
         Template("report.all", "All namespaces"),
-        Template("report.unfinished", "The day is not over: this is how things stand at {time}."),
+        Template("report.unfinished", "The day is not over."),
         Template("report.in_short", "In short"),
         Template("report.this_day", "This day"),
         Template("report.usual", "Usual"),
@@ -22,6 +23,7 @@ REPORT = {
         Template("report.open_conflicts", "Open conflicts"),
         Template("report.recalls", "Recalled or opened"),
         Template("report.chart.new", "New memories a day, {first} to {last}"),
+        Template("report.chart.most", "{title}; most: {value} on {day}"),
         Template("report.chart.open", "Open conflicts at the end of each day, {first} to {last}"),
         Template("report.needs_you", "Needs you"),
         Template("report.or", "or"),
@@ -69,6 +71,10 @@ REPORT_COUNTED = {
         Counted("report.opened", "{count} opened on this day", "{count} opened on this day"),
         Counted("report.decided", "{count} decided", "{count} decided"),
         Counted("report.open", "{count} open at its end", "{count} open at its end"),
+        Counted("report.day.new", "{count} new", "{count} new"),
+        Counted("report.day.changed", "{count} changed", "{count} changed"),
+        Counted("report.day.conflicts", "{count} conflict", "{count} conflicts"),
+        Counted("report.day.used", "{count} recalled", "{count} recalled"),
         Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
     )
 }
@@ -83,6 +89,12 @@ def say(key: str, translate: Translate, **values: str) -> str:
 def say_count(key: str, count: int, translate: Translate) -> str:
     """A sentence of a report about a number of things."""
     return REPORT_COUNTED[key].fill(translate, count)
+
+
+def sum_up_day(day: ReportDay, translate: Translate) -> str:
+    """``9 new, 3 changed, 1 conflict``; empty where nothing happened."""
+    counts = (("new", day.new), ("changed", day.changed), ("conflicts", day.conflicts), ("used", day.used))
+    return join_plainly([say_count(f"day.{key}", count, translate) for key, count in counts if count], translate)
 
 
 def write_lead(parts: Iterable[str], translate: Translate) -> str:

@@ -1,0 +1,281 @@
+"""A report as it is read: Markdown without images or HTML of anybody's, its charts drawn in the theme's colours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QIODevice, QMarginsF, QRectF, QSaveFile, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import (
+    QFont,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from remembrancer_app.theme import Role, TextStyle
+from remembrancer_app.widgets.painted import Painted
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
+
+    from PySide6.QtGui import QResizeEvent, QTextBlock
+
+    from remembrancer.model.reports import Report, ReportChart
+    from remembrancer_app.theme import Theme
+
+_COLUMN, _CHART_HEIGHT, _CHART_WIDTH = 680, 48, 490
+_SCHEME = "remembrancer"
+_MARKDOWN = QTextDocument.MarkdownFeature.MarkdownNoHTML | QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
+_TITLE_LEVEL = 1
+_MARGIN_MM = 18
+
+
+@dataclass(frozen=True, slots=True)
+class ReportLink:
+    """Where a link of a report leads: ``kind`` is memory, conflict or routine."""
+
+    kind: str
+    identifier: str
+
+
+class ReportDocument(QTextDocument):
+    """The text of a report; it never loads anything from anywhere."""
+
+    def loadResource(self, kind: int, _name: QUrl | str) -> Any:
+        if kind == _IMAGE:
+            return QImage(1, 1, QImage.Format.Format_ARGB32)
+        return None
+
+
+class ReportView(Painted, QTextBrowser):
+    """A column of text in the middle.
+
+    Signals:
+        followed: a :class:`ReportLink`.
+    """
+
+    followed = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        QTextBrowser.__init__(self, parent)
+        self.setObjectName("report")
+        self.setAccessibleName(self.tr("Report"))
+        self.setProperty("bare", True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self._report: Report | None = None
+        self.anchorClicked.connect(self._follow)
+        self.follow(theme)
+
+    @property
+    def report(self) -> Report | None:
+        return self._report
+
+    def show_report(self, report: Report) -> None:
+        self._report = report
+        self._lay_out(report)
+        self.verticalScrollBar().setValue(0)
+
+    def take_theme(self) -> None:
+        super().take_theme()
+        if self._report is not None:
+            self._lay_out(self._report)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_column()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and self._report is not None:
+            self._lay_out(self._report)
+
+    def print_pdf(self, path: Path) -> bool:
+        """Write the report as it is shown, in the light colours of paper; whether it could be written."""
+        if self._report is None:
+            return False
+        file = QSaveFile(str(path), self)
+        if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+            file.deleteLater()
+            return False
+        writer = QPdfWriter(file)
+        writer.setTitle(str(self._report.day))
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+        writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+        document = self._made(self._report, on_paper=True)
+        document.print_(writer)
+        del writer  # which writes the end of the file
+        written = file.commit()
+        file.deleteLater()
+        return written
+
+    def _lay_out(self, report: Report) -> None:
+        document = self._made(report, on_paper=False)
+        document.setParent(self)
+        before = self.document()
+        self.setDocument(document)
+        if isinstance(before, ReportDocument):
+            before.deleteLater()
+        self._make_column()
+
+    def _made(self, report: Report, *, on_paper: bool) -> QTextDocument:
+        theme = self._theme
+        document = ReportDocument()
+        document.setDefaultFont(theme.font(TextStyle.REPORT))
+        document.setMarkdown(_body(report.markdown), _MARKDOWN)
+        _Styling(theme, document, on_paper=on_paper).apply()
+        for chart in report.charts:
+            # After the Markdown was read: reading it forgets what was added before.
+            url = QUrl(f"chart:{chart.name}")
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource.value, url, self._drawn(chart, on_paper=on_paper)
+            )
+        return document
+
+    def _drawn(self, chart: ReportChart, *, on_paper: bool) -> QImage:
+        """A bar for each day; that of the report in full colour."""
+        theme, ratio = self._theme, self.devicePixelRatioF()
+        size = QSize(theme.px(_CHART_WIDTH), theme.px(_CHART_HEIGHT))
+        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        ink = theme.paper(Role.SERIES1) if on_paper else theme.color(Role.SERIES1)
+        painter = QPainter(image)
+        most = max((each.value for each in chart.days), default=0) or 1
+        step = size.width() / max(1, len(chart.days))
+        floor = size.height() - 1
+        for place, each in enumerate(chart.days):
+            painter.setOpacity(1.0 if place == len(chart.days) - 1 else 0.5)
+            height = max(2.0, (floor - 2) * each.value / most) if each.value else 0.0
+            painter.fillRect(QRectF(place * step, floor - height, step - theme.px(4), height), ink)
+        painter.setOpacity(0.5)
+        painter.fillRect(QRectF(0, floor, size.width(), 1), ink)
+        painter.end()
+        return image
+
+    def _make_column(self) -> None:
+        """As wide as is good to read, in the middle."""
+        room = self.viewport().width()
+        margin = max(self._theme.px(24), (room - self._theme.px(_COLUMN)) // 2)
+        frame = self.document().rootFrame()
+        form = QTextFrameFormat()
+        form.setLeftMargin(margin)
+        form.setRightMargin(margin)
+        form.setTopMargin(self._theme.px(20))
+        form.setBottomMargin(self._theme.px(32))
+        frame.setFrameFormat(form)
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == _SCHEME and url.path().strip("/"):
+            # An id is written in capitals, and the host of an address is not: it stands in the path.
+            self.followed.emit(ReportLink(url.host(), url.path().strip("/")))
+
+
+def _body(markdown: str) -> str:
+    """Without the front matter."""
+    if markdown.startswith("---\n") and "\n---\n" in markdown[4:]:
+        return markdown[4:].split("\n---\n", 1)[1].lstrip("\n")
+    return markdown
+
+
+class _Styling:
+    """Gives what Markdown became the letters, lines and colours of the theme."""
+
+    def __init__(self, theme: Theme, document: QTextDocument, *, on_paper: bool) -> None:
+        self._theme = theme
+        self._document = document
+        self._colour = theme.paper if on_paper else theme.color
+
+    def apply(self) -> None:
+        block = self._document.begin()
+        while block.isValid():
+            self._block(block)
+            block = block.next()
+        for frame in self._document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._table(frame)
+
+    def _block(self, block: QTextBlock) -> None:
+        theme = self._theme
+        cursor = QTextCursor(block)
+        level = block.blockFormat().headingLevel()
+        form = QTextBlockFormat()
+        characters = QTextCharFormat()
+        characters.setForeground(self._colour(Role.TEXT))
+        if level:
+            style = TextStyle.REPORT_TITLE if level == _TITLE_LEVEL else TextStyle.SECTION
+            characters.setFont(theme.font(style))
+            form.setTopMargin(0 if level == _TITLE_LEVEL else theme.px(18))
+            form.setBottomMargin(theme.px(4))
+        elif cursor.currentTable() is None:
+            form.setLineHeight(
+                TextStyle.REPORT.value.line_percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+            )
+            form.setBottomMargin(theme.px(2))
+            form.setTopMargin(0)
+        cursor.mergeBlockFormat(form)
+        fragment = block.begin()
+        while not fragment.atEnd():
+            part = fragment.fragment()
+            chosen = QTextCursor(self._document)
+            chosen.setPosition(part.position())
+            chosen.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
+            styled = part.charFormat()
+            # By which Markdown made headings larger; it would win over the size of the style.
+            styled.clearProperty(QTextFormat.Property.FontSizeAdjustment)
+            styled.merge(characters)
+            if part.charFormat().isAnchor():
+                styled.setForeground(self._colour(Role.LINK))
+            elif part.charFormat().fontFixedPitch():
+                styled.setFontFamilies(theme.font(TextStyle.CODE).families())
+            chosen.setCharFormat(styled)
+            fragment += 1
+
+    def _table(self, table: QTextTable) -> None:
+        theme = self._theme
+        form = table.format()
+        form.setBorder(0)
+        form.setCellPadding(theme.px(6))
+        form.setCellSpacing(0)
+        form.setBorderCollapse(True)
+        form.setTopMargin(theme.px(6))
+        form.setBottomMargin(theme.px(10))
+        form.setWidth(QTextLength(QTextLength.Type.FixedLength, theme.px(_CHART_WIDTH)))
+        table.setFormat(form)
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                cell = table.cellAt(row, column)
+                cell_form = cell.format().toTableCellFormat()
+                cell_form.setBottomBorder(1)
+                cell_form.setBottomBorderBrush(self._colour(Role.LINE))
+                cell_form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                cell.setFormat(cell_form)
+                cursor = cell.firstCursorPosition()
+                block = QTextBlockFormat()
+                # Qt centres the heads of columns whatever the Markdown says.
+                block.setAlignment(Qt.AlignmentFlag.AlignLeading if column == 0 else Qt.AlignmentFlag.AlignTrailing)
+                cursor.mergeBlockFormat(block)
+                if row == 0:
+                    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                    head = QTextCharFormat()
+                    head.setFont(theme.font(TextStyle.SECONDARY_CONTROL))
+                    head.setFontWeight(QFont.Weight.Medium)
+                    head.setForeground(self._colour(Role.TEXT2))
+                    cursor.mergeCharFormat(head)
