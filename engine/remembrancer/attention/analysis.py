@@ -10,15 +10,18 @@ from dataclasses import dataclass, replace
 from datetime import tzinfo
 from typing import Final
 
+from remembrancer.attention.contents import content_bits, unlike_words
 from remembrancer.attention.entry import Entry, Judged, Verdicts
 from remembrancer.attention.fillers import FillerReader
 from remembrancer.attention.measures import Row, rows_of
 from remembrancer.attention.reading import wording_of
 from remembrancer.attention.rhythm import LEAST_ENTRIES, Gaps, gaps_of
+from remembrancer.attention.surprisal import spread_of
 from remembrancer.attention.values import JudgedRow, judge
 from remembrancer.model.attention import (
     CategoryReason,
     ChangeReason,
+    ContentReason,
     FigureReason,
     FlagKind,
     FlagReason,
@@ -33,10 +36,9 @@ LEAST_DAYS: Final = 4
 ENTRIES_HAVE_FIGURES: Final = 0.8
 """Where so many of a family have its figure, those without are about the same thing but are no entries."""
 _REPEATED: Final = 0.7
-_STEADY: Final = 0.75
-_CONTENT_BITS: Final = 3.5
-_NEW_WORDS: Final = 2
-_LEAST_FOR_CONTENT: Final = 8
+_STEADY: Final = 0.4
+_CLOSE: Final = 0.5
+_TINY: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ class Analysis:
 def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analysis | None:
     """What is made of a family; None if it is no routine."""
     ordered = sorted(family, key=lambda each: (each.at, each.memory))
-    entries, others = _entries(ordered)
+    sorted_out = _sorted_out(ordered)
+    entries = sorted_out.entries
     if len(entries) < LEAST_ENTRIES or not _recurs(entries, zone):
         return None
     rows = rows_of(entries)
@@ -86,7 +89,7 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analys
     silences = _dismissed(entries, verdicts, FlagKind.ABSENCE)
     late = _dismissed(entries, verdicts, FlagKind.RHYTHM) | {place + 1 for place in silences}
     gaps = gaps_of([each.at for each in entries], zone, late)
-    if not rows and not _is_repeated(entries) and gaps.variation >= _STEADY:
+    if not _is_repeated(entries) and gaps.variation >= _STEADY and not any(map(_is_close, rows)):
         return None
     judged = [(row, _judged(row, entries, verdicts)) for row in rows]
     flags = [*_of_figures(judged, entries), *_of_rhythm(gaps, entries)]
@@ -94,6 +97,10 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analys
     flags += [
         Flagged(each.place, FlagKind.CATEGORY, each.bits, CategoryReason(each.value, each.usual, each.entries))
         for each in other_fillers
+    ]
+    flags += [
+        Flagged(place, FlagKind.CONTENT, content_bits(place), ContentReason(words, place))
+        for place, words in sorted_out.odd.items()
     ]
     flags.sort(key=lambda each: (each.place, list(FlagKind).index(each.kind)))
     return Analysis(
@@ -103,18 +110,31 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analys
         gaps,
         tuple(_analysed(row, found, len(entries)) for row, found in judged),
         tuple(flags),
-        tuple(dict.fromkeys(each.memory for each in others)),
+        tuple(dict.fromkeys(each.memory for each in sorted_out.beside)),
     )
 
 
-def _entries(family: Sequence[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """The entries of a family, and what is beside them."""
+@dataclass(frozen=True, slots=True)
+class _Family:
+    """``entries`` and what is ``beside`` them; ``odd`` are entries without a figure, with what is new in them."""
+
+    entries: list[Entry]
+    beside: list[Entry]
+    odd: dict[int, tuple[str, ...]]
+
+
+def _sorted_out(family: Sequence[Entry]) -> _Family:
+    """What of a family is an entry. Where nearly all have a figure, what has none is rather about the same thing."""
     kinds = {figure.kind for row in family for figure in row.reading.figures}
     for kind in sorted(kinds, reverse=True):
         having = [each for each in family if any(figure.kind == kind for figure in each.reading.figures)]
         if len(having) >= max(LEAST_ENTRIES, ENTRIES_HAVE_FIGURES * len(family)):
-            return having, [each for each in family if each not in having]
-    return list(family), []
+            others = [each for each in family if each not in having]
+            odd = {id(each): words for each in others if (words := unlike_words(each, having))}
+            entries = [each for each in family if each in having or id(each) in odd]
+            places = {place: odd[id(each)] for place, each in enumerate(entries) if id(each) in odd}
+            return _Family(entries, [each for each in others if id(each) not in odd], places)
+    return _Family(list(family), [], {})
 
 
 def _recurs(entries: Sequence[Entry], zone: tzinfo) -> bool:
@@ -124,6 +144,12 @@ def _recurs(entries: Sequence[Entry], zone: tzinfo) -> bool:
 
 def _is_repeated(entries: Sequence[Entry]) -> bool:
     return len({wording_of(each.text) for each in entries}) <= _REPEATED * len(entries)
+
+
+def _is_close(row: Row) -> bool:
+    """Whether the values of a measure lie close together."""
+    spread = spread_of(row.values, _TINY)
+    return spread.scale <= _CLOSE * abs(spread.median)
 
 
 def _dismissed(entries: Sequence[Entry], verdicts: Verdicts, kind: FlagKind) -> frozenset[int]:

@@ -63,8 +63,9 @@ def _row(kind: str, found: Sequence[tuple[int, ReadFigure]]) -> Row:
     (unit, factor), _ = min(units.items(), key=lambda each: (-each[1], each[0]))
     values = tuple(round(figure.value / factor, 6) for _, figure in found)
     # Figures without decimals differ by one before they differ at all.
-    step = 1.0 if all(each.is_integer() for each in values) else 0.0
-    is_count = not kind
+    are_whole = all(each.is_integer() for each in values)
+    step = 1.0 if are_whole else 0.0
+    is_count = are_whole and not kind
 
     def floor(middle: float) -> float:
         counted = _COUNT_FLOOR * sqrt(abs(middle)) if is_count else 0.0

@@ -81,12 +81,12 @@ def _is_free(start: int, end: int, masks: list[tuple[int, int, str]]) -> bool:
 
 
 def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFigure | None]]:
-    """The figures, those of one measure in two units as one: "4 min 12 s". None for a limit: it was not measured."""
+    """The figures, those of one measure in two units as one: "4 min 12 s". None for what is to stay below a limit."""
     joined: list[tuple[int, int, ReadFigure | None]] = []
     for each in found:
         if each.unit == INTERVAL:
             continue
-        if each.low != each.value or each.high != each.value:
+        if each.low < each.value:
             joined.append((each.start, each.end, None))
             continue
         unit, factor = _unit(text, each)

@@ -20,9 +20,9 @@ LEAST_BEFORE: Final = 4
 """So many earlier entries there must be before one is judged."""
 MOST_BEFORE: Final = 16
 """By so many of the latest it is judged, so that what is usual follows a slow change."""
-FIGURE_BITS: Final = 7.0
+FIGURE_BITS: Final = 6.0
 CHANGE_AFTER: Final = 3
-_BEYOND: Final = 0.5
+_BEYOND: Final = 0.3
 """By this share of its width a value must lie outside the usual band."""
 _AGREE: Final = 0.25
 _CAUTION: Final = 4.0
@@ -132,11 +132,11 @@ def _bits(value: float, usual: _Usual, yardstick: Yardstick) -> float:
         return 0.0
     bits = figure_bits(value, spread)
     if yardstick.by_ratio and value > 0 and min(usual.values) > 0:
-        # Some figures spread by differences, others by ratios: what is great has to be so by both, and what is small is
-        # so by ratio, since there is not much room above zero.
+        # Some figures spread by differences, others by ratios: what is great is judged by the mean of both, what is
+        # small by ratio, since there is not much room above zero.
         floor = max(yardstick.floor(spread.median) * careful / spread.median, _TINY)
         by_ratio = figure_bits(log(value), spread_of([log(each) for each in usual.values], floor))
-        bits = min(bits, by_ratio) if is_above else max(bits, by_ratio)
+        bits = (bits + by_ratio) / 2.0 if is_above else max(bits, by_ratio)
     return bits
 
 
