@@ -122,7 +122,7 @@ class JournalModel(QAbstractListModel):
         return rows
 
     def _entry_row(self, entry: JournalEntry) -> EntryRow:
-        one = entry.first_memories[0] if entry.summary.memories == 1 and entry.first_memories else ""
+        one = entry.first_memories[0] if entry.summary.memories <= 1 and entry.first_memories else ""
         return EntryRow(
             entry,
             self.day_words.dates.time(entry.summary.at),

@@ -46,7 +46,7 @@ class JournalReading(PagedReading[JournalPage]):
         self._engine.query(self, ListSessions(_SESSIONS), self._take_sessions, self.fail)
 
     def taken(self, page: JournalPage) -> None:
-        alone = {each.first_memories[0] for each in page.entries if each.summary.memories == 1 and each.first_memories}
+        alone = {each.first_memories[0] for each in page.entries if each.summary.memories <= 1 and each.first_memories}
         if alone:
             self._engine.query(self, GetMemories(tuple(sorted(alone))), self._take_texts, self.fail)
 

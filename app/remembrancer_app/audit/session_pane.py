@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.history import ChangeFilter, CountChanges, JournalFilter, ListChanges
-from remembrancer.model.types import ActorKind
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.wording import name_change
 from remembrancer_app.audit.change_list import ChangeList, scrolling
 from remembrancer_app.audit.words import CHANGE_LOOKS, CHANGES_ORDER, actor_words, entry_title
@@ -220,8 +220,14 @@ class SessionPane(Pane):
         self.veil.hide()
         self._next = page.next
         self.changes.add_changes(page.changes, has_more=bool(page.next))
-        self.note.setText("" if self.changes.rows else self.tr("No memory was changed by this."))
+        self.note.setText("" if self.changes.rows else self._unchanged_words())
         self.note.setVisible(not self.changes.rows)
+
+    def _unchanged_words(self) -> str:
+        entry = self.entry
+        if entry is not None and entry.summary.kind is OperationKind.REMEMBER and not self.shows_session:
+            return self.tr("The same words were there already. The memory counts as heard once more.")
+        return self.tr("No memory was changed by this.")
 
     def _count(self, counts: ChangeCounts) -> None:
         self._jobs = self._jobs[:-1]

@@ -137,6 +137,13 @@ class Journal:
             f" LEFT JOIN session s ON s.id = v.session_id WHERE v.from_tx = ? AND {inside} ORDER BY v.id LIMIT ?",
             (tx, _FIRST_MEMORIES),
         ).fetchall()
+        if not first:
+            # What was only said again has no version of this transaction.
+            first = connection.execute(
+                "SELECT m.public_id, NULL FROM reinforcement r JOIN memory m ON m.id = r.memory_id"
+                f" JOIN version v ON v.memory_id = m.id AND v.to_tx IS NULL WHERE r.tx = ? AND {inside} LIMIT ?",
+                (tx, _FIRST_MEMORIES),
+            ).fetchall()
         names: Any = connection.execute(
             "SELECT DISTINCT nv.name FROM namespace_version nv WHERE nv.to_tx IS NULL AND nv.namespace_id IN ("
             f" SELECT namespace_id FROM (SELECT v.namespace_id FROM version v WHERE v.from_tx = ? AND {inside} LIMIT ?)"

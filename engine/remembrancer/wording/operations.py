@@ -76,6 +76,11 @@ _OF_NAMED_NAMESPACES = {
     OperationKind.ARCHIVE_NAMESPACE: Template("operation.archive_namespace.named", "Put away the namespace {name}"),
     OperationKind.MOVE: _counted("move.named", "Moved {count} memory to {name}", "Moved {count} memories to {name}"),
 }
+_WITHOUT_NEW_VERSIONS = {
+    OperationKind.REMEMBER: Template("operation.reinforced", "Said again what is remembered"),
+    OperationKind.IMPORT: Template("operation.import.known", "Imported what was known already"),
+}
+"""What an operation did that is written, though no memory got a new version by it: a memory was heard once more."""
 _NOTHING = Template("operation.nothing", "Nothing was changed")
 _SENTENCE = Template("operation.sentence", "{operation}.")
 _UNDO = Template("operation.undo_button", "Undo: {operation}")
@@ -156,7 +161,7 @@ def name_operation(kind: OperationKind, count: int, translate: Translate, *, nam
     if kind in _OF_CASES:
         return _OF_CASES[kind].fill(translate)
     if count == 0:
-        return _NOTHING.fill(translate)
+        return _WITHOUT_NEW_VERSIONS.get(kind, _NOTHING).fill(translate)
     named = _OF_NAMED_NAMESPACES.get(kind, _NOTHING)
     if namespace and isinstance(named, Counted):
         return named.fill(translate, count, name=namespace)

@@ -257,3 +257,11 @@ def test_the_journal_is_filtered_by_everything_it_says(person, agent, clock, rem
     rest = person.query(ListJournal(after=first.next, limit=3))
     assert [each.number for each in (*first.entries, *rest.entries)] == [4, 3, 2, 1]
     assert rest.next == ""
+
+
+def test_what_was_only_said_again_names_the_memory_that_was_heard(person, agent, remember):
+    memory = remember(person, "The broker listens on port 8883")
+    remember(agent, "The broker listens on port 8883")
+    entry = person.query(ListJournal(limit=1)).entries[0]
+    assert (entry.summary.kind, entry.summary.memories) == (OperationKind.REMEMBER, 0)
+    assert entry.first_memories == (memory,)

@@ -44,6 +44,8 @@ def change(kind: OperationKind, count: int, *reasons: str, namespace: str = "") 
         (change(OperationKind.EDIT, 3), "Edited 3 memories."),
         (change(OperationKind.EDIT, 1), "Edited 1 memory."),
         (change(OperationKind.DELETE, 0, "unchanged"), "Nothing was changed. 1 was like that already."),
+        (change(OperationKind.REMEMBER, 0), "Said again what is remembered."),
+        (change(OperationKind.IMPORT, 0), "Imported what was known already."),
         (change(OperationKind.MOVE, 2, namespace="work"), "Moved 2 memories to work."),
         (change(OperationKind.CREATE_NAMESPACE, 0, namespace="work"), "Created the namespace work."),
         (
