@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from remembrancer.embedding import Encoder
 from remembrancer.model.types import MemoryType, Tier
 from remembrancer.remember.types import TypeAssigner
+from remembrancer.remember.types.classifier import MEANT_CHARACTERS, opening
 from remembrancer.remember.types.rules import RULES
 
 RULES_ALONE = TypeAssigner(None)
@@ -148,3 +149,18 @@ def test_any_text_gets_a_type(text, heading, episode):
     assert isinstance(kind, MemoryType)
     assert reason.code
     assert 0 < reason.certainty <= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("Short.", "Short."),
+        ("word " * 32, "word " * 32),
+        ("word " * 40, "word " * 31 + "word"),
+        ("x" * 500, "x" * MEANT_CHARACTERS),
+        ("x" * MEANT_CHARACTERS + " and more", "x" * MEANT_CHARACTERS),
+    ],
+)
+def test_the_opening_is_read_in_whole_words(text: str, read: str) -> None:
+    assert opening(text) == read
+    assert len(opening(text)) <= MEANT_CHARACTERS
