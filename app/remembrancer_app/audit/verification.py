@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import VerifyJournal
-from remembrancer.wording import describe_check, describe_fault
+from remembrancer.wording import describe_check, describe_erasure_note, describe_fault
 from remembrancer_app.memories.words import error_title, error_words
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
@@ -140,7 +140,8 @@ class Verification(Painted, QWidget):
         clock = self._engine.vault.store.clock
         time = self.tr("Checked today, {0}.").format(self._day_words.dates.time(clock.now()))
         if check.intact:
-            words = f"{describe_check(check, translate)} {time}"
+            erased = (describe_erasure_note(each, translate) for each in check.erasures[-_NAMED:])
+            words = "\n".join((f"{describe_check(check, translate)} {time}", *erased))
             self._say(Role.GOOD, Icon.SHIELD_CHECK, self.tr("Nothing has been altered"), words)
         else:
             faults = [describe_fault(problem, translate) for problem in check.problems[:_NAMED]]

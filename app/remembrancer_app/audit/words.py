@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from remembrancer.model.history import ChangeKind
 from remembrancer.model.types import ActorKind, OperationKind
-from remembrancer.wording import name_operation
+from remembrancer.wording import name_erasure, name_gone, name_operation
 from remembrancer_app.memories.words import one_line
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role
@@ -30,6 +30,7 @@ OPERATION_LOOKS = MappingProxyType(
         _K.ARCHIVE: (Icon.FOLDER_ARCHIVE, Role.TEXT2),
         _K.RESTORE: (Icon.ROTATE_CCW, Role.GOOD),
         _K.DELETE: (Icon.TRASH_2, Role.BAD),
+        _K.ERASE: (Icon.BAN, Role.BAD),
         _K.MOVE: (Icon.FOLDER, Role.TEXT2),
         _K.IMPORT: (Icon.IMPORT, Role.ACCENT),
         _K.UNDO: (Icon.UNDO_2, Role.TEXT2),
@@ -96,7 +97,7 @@ KIND_GROUPS = MappingProxyType(
     {
         "new": (_K.REMEMBER, _K.REINFORCE, _K.IMPORT),
         "changed": (_K.EDIT, _K.RETYPE, _K.TAG, _K.PIN, _K.VERIFY, _K.MOVE, _K.RESTORE_VERSION),
-        "away": (_K.ARCHIVE, _K.DELETE, _K.RESTORE),
+        "away": (_K.ARCHIVE, _K.DELETE, _K.RESTORE, _K.ERASE),
         "conflicts": (
             _K.CONFLICT,
             _K.SUPERSEDE,
@@ -120,7 +121,7 @@ def group_words(group: str) -> str:
     words = {
         "new": QCoreApplication.translate("Audit", "New memories"),
         "changed": QCoreApplication.translate("Audit", "Changed memories"),
-        "away": QCoreApplication.translate("Audit", "Put away, deleted, brought back"),
+        "away": QCoreApplication.translate("Audit", "Put away, deleted, erased, brought back"),
         "conflicts": QCoreApplication.translate("Audit", "Conflicts"),
         "lifecycle": QCoreApplication.translate("Audit", "Faded, expired, revived"),
         "undo": QCoreApplication.translate("Audit", "Taken back"),
@@ -145,7 +146,10 @@ def actor_icon(kind: ActorKind | str) -> Icon:
 
 def operation_words(entry: JournalEntry) -> str:
     """``edited 1 memory``: what was done, to stand behind who did it."""
-    words = name_operation(entry.summary.kind, entry.summary.memories, translate)
+    summary = entry.summary
+    words = name_operation(summary.kind, summary.memories, translate)
+    if summary.kind is OperationKind.ERASE:
+        words = name_erasure(summary.memories, summary.erased, translate)
     return words[:1].lower() + words[1:]
 
 
@@ -169,6 +173,8 @@ def entry_details(entry: JournalEntry, session: str) -> str:
         parts.append(
             QCoreApplication.translate("Audit", "Reason: “{0}”").replace("{0}", one_line(entry.summary.reason))
         )
+    if entry.summary.erased and entry.summary.kind is not OperationKind.ERASE:
+        parts.append(name_gone(entry.summary.erased, translate))
     parts.extend(name for name in entry.namespaces if name != _USUAL)
     return " · ".join(parts)
 

@@ -39,9 +39,11 @@ class CommandRunner(QObject):
 
     Signals:
         open_wanted: show the detail and go there; carries the command (OPEN, EDIT or HISTORY).
+        erase_wanted: these memories (a tuple of ids) are to be erased for good.
     """
 
     open_wanted = Signal(object)
+    erase_wanted = Signal(object)
 
     def __init__(
         self,
@@ -100,8 +102,8 @@ class CommandRunner(QObject):
                 self._ask_namespace(targets)
             case Command.CONTRADICT:
                 self._actions.contradict(targets)
-            case Command.ARCHIVE | Command.DELETE | Command.RESTORE:
-                self._set_status(targets, command)
+            case Command.ARCHIVE | Command.DELETE | Command.RESTORE | Command.ERASE:
+                self._put_away(targets, command)
             case Command.COPY_TEXT:
                 self._copy_texts(targets)
             case Command.COPY_ID:
@@ -162,6 +164,12 @@ class CommandRunner(QObject):
         act = self.tr("Pin {0}").format(count) if pinned else self.tr("Unpin {0}").format(count)
         self._confirmed(targets, title, act, lambda: self._actions.pin(targets, pinned=pinned))
 
+    def _put_away(self, targets: Sequence[str], command: Command) -> None:
+        if command is Command.ERASE:
+            self.erase_wanted.emit(tuple(targets))
+        else:
+            self._set_status(targets, command)
+
     def _set_status(self, targets: Sequence[str], command: Command) -> None:
         count = memories_words(len(targets))
         words = {
@@ -173,13 +181,13 @@ class CommandRunner(QObject):
 
         def do() -> None:
             if command is Command.DELETE:
-                self._step_off(targets)
+                self.step_off(targets)
             self._actions.set_status(targets, status)
 
         destructive = command is Command.DELETE
         self._confirmed(targets, title.format(count), act.format(count), do, destructive=destructive)
 
-    def _step_off(self, targets: Sequence[str]) -> None:
+    def step_off(self, targets: Sequence[str]) -> None:
         """What is deleted can no longer be selected: go to the next memory that stays."""
         going = set(targets)
         rows = self._table.chosen_rows()

@@ -44,6 +44,7 @@ class Command(Enum):
     ARCHIVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Put away")), (), Icon.FOLDER_ARCHIVE)
     RESTORE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Bring back")), (), Icon.ROTATE_CCW)
     DELETE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Delete")), ("Del",), Icon.TRASH_2)
+    ERASE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Erase for good …")), (), Icon.BAN)
     COPY_TEXT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy text")), ("Ctrl+C",), Icon.COPY, changes=False)
     COPY_ID = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy id")), (), Icon.BRACES, changes=False)
     SELECT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Select")), ("Space",), changes=False)
@@ -74,6 +75,7 @@ MENU = (
     Command.ARCHIVE,
     Command.RESTORE,
     Command.DELETE,
+    Command.ERASE,
 )
 
 

@@ -9,7 +9,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShowE
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from remembrancer.model.search import Order, Search, Sort
+from remembrancer.model.types import OperationKind
 from remembrancer.vault import ParsedSearch, SearchLanguage
+from remembrancer_app.erasing.dialog import EraseDialog
 from remembrancer_app.memories.actions import MemoryActions
 from remembrancer_app.memories.columns import Column
 from remembrancer_app.memories.command_runner import CommandRunner
@@ -110,6 +112,7 @@ class MemoriesPage(Page):
         self.table.installEventFilter(self)
         self.commands.wanted.connect(self.runner.run)
         self.runner.open_wanted.connect(self._open)
+        self.runner.erase_wanted.connect(self._erase)
         self.detail.action_wanted.connect(self._detail_action)
         self.detail.editing_left.connect(self._focus_list)
         self.actions_of_memories.undo_offered.connect(self.undo_offered)
@@ -347,6 +350,10 @@ class MemoriesPage(Page):
         else:
             self.detail.statement.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @Slot(object)
+    def _erase(self, memories: tuple[str, ...]) -> None:
+        EraseDialog(self.theme, self.engine, self.private, self, memories).ask()
+
     @Slot(str)
     def _detail_action(self, name: str) -> None:
         if name != "more":
@@ -372,6 +379,9 @@ class MemoriesPage(Page):
     @Slot(object)
     def _take_notice(self, notice: Notice) -> None:
         self.model.take_notice(notice)
+        if notice.kind is OperationKind.ERASE:
+            self._drop_erased(notice)
+            return
         if notice.initiator == self.engine.entrance.number:
             self._own.update(notice.memories)
         if not self._asked_once:
@@ -384,6 +394,14 @@ class MemoriesPage(Page):
             self._ask()  # an empty list has nothing that could jump
         elif self._shows_chains or any(self.model.row_of(identifier) < 0 for identifier in notice.memories):
             self.finding.ask(self._question(quiet=True))
+
+    def _drop_erased(self, notice: Notice) -> None:
+        """Nothing of it stays on the screen, wherever it was shown."""
+        self.runner.step_off(notice.memories)
+        if self.detail.wanted in notice.memories:
+            self.detail.show_none()
+        if self._asked_once:
+            self._ask()
 
     def _weigh_newer(self, answer: Answer, ids: tuple[str, ...]) -> None:
         """The list never jumps by itself: what it lacks waits behind the pill."""
