@@ -3,13 +3,16 @@
     REMEMBRANCER_BENCHMARK_MODELS=... REMEMBRANCER_EVAL_DATA=... python -m tests.benchmarks.selectivity
 
 Thresholds that others published were made with other embeddings. Here MiniLM stands for those: the share of all pairs
-of turns of a conversation (or of a question and a turn) with a cosine above the published threshold is counted, and
-ours is the value above which the same share of the same pairs lies. Pairs of turns are compared by the cosine
-estimated from the first code of each, questions with turns by the ITS.
+of turns of a conversation, of statements of many people, or of a question and a turn with a cosine above the published
+threshold is counted, and ours is the value above which the same share of the same pairs lies. Pairs of texts are
+compared by the cosine estimated from the first code of each, questions with turns by the ITS. Turns lie closer together
+than statements, since each is read behind the ones before it.
 """
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 from pathlib import Path
 from typing import Final
@@ -32,6 +35,7 @@ from remembrancer.storage.selection import Moment, select
 
 OF_TURNS: Final = (0.45, 0.65, 0.94)
 """Family of a routine, neighbour of what is recalled, near duplicate."""
+STATEMENTS: Final = 1_500
 OF_QUESTIONS: Final = (0.35, 0.40)
 """Relevance floor, strong cue."""
 
@@ -53,6 +57,13 @@ def main() -> None:
             asked_ours += [its for each in questions for its in best_its(filled, each)]
         finally:
             filled.close()
+    said = statements(Path(os.environ[DATA_VARIABLE]))
+    vectors = peer.encode_texts(said)
+    alone = np.stack([encoder().encode_text(each).windows[0].memory_code for each in said])
+    upper = np.triu_indices(len(said), 1)
+    rows = compared(OF_TURNS, (vectors @ vectors.T)[upper], [cosines(alone)[upper]])
+    print(table(["cosine of statements", "share above", "ours"], rows))
+    print()
     print(table(["cosine of turns", "share above", "ours"], compared(OF_TURNS, np.concatenate(theirs), ours)))
     print()
     known = np.sort(np.array(asked_ours))[::-1]
@@ -62,6 +73,13 @@ def main() -> None:
         place = round(above * pairs)
         rows.append([f"{published:.2f}", f"{above:.4f}", share(float(known[place])) if place < len(known) else "below"])
     print(table(["cosine of question and turn", "share above", "our ITS"], rows))
+
+
+def statements(data: Path) -> list[str]:
+    """Short statements of many people about themselves."""
+    lines = gzip.decompress((data / "msc_personas" / "personas.jsonl.gz").read_bytes()).decode().splitlines()
+    spoken = [text for line in lines for speaker in ("Speaker 1", "Speaker 2") for text in json.loads(line)[speaker]]
+    return list(dict.fromkeys(spoken))[:STATEMENTS]
 
 
 def compared(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.lifecycle.activity import Activities
+from remembrancer.lifecycle.consolidation import Consolidating
 from remembrancer.lifecycle.fading import FadingLists
 from remembrancer.lifecycle.keeping_policies import PolicyKeeping
 from remembrancer.lifecycle.outlook import Outlooks
@@ -16,14 +18,16 @@ from remembrancer.lifecycle.using import Using
 from remembrancer.lifecycle.verifying import Verifying
 from remembrancer.model import lifecycle
 from remembrancer.model.clock import to_microseconds
-from remembrancer.model.lifecycle import ListStrengths
+from remembrancer.model.lifecycle import ListSources, ListStrengths
 from remembrancer.model.progress import Progress
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.storage.call import Call
+from remembrancer.storage.derivations import sources_of
 from remembrancer.storage.operations import tx_at
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment
 from remembrancer.storage.store import Store
+from remembrancer.storage.versions import read_memories
 
 Handler = Callable[[Call, Any, Progress], Any]
 
@@ -31,7 +35,7 @@ Handler = Callable[[Call, Any, Progress], Any]
 class Lifecycle:
     """``signals`` is for recall, ``using`` for who delivers; everything else is asked by requests."""
 
-    def __init__(self, store: Store, book: CodeBook) -> None:
+    def __init__(self, store: Store, book: CodeBook, encoder: EncoderSource) -> None:
         self._store = store
         populations = Populations(store.clock)
         self.signals = UseSignals(populations)
@@ -42,6 +46,7 @@ class Lifecycle:
         self._outlooks = Outlooks(store, populations)
         self._lists = FadingLists(store, populations)
         self._activities = Activities(store)
+        self._consolidating = Consolidating(store, populations, book, encoder)
 
     def changes(self) -> dict[type, Handler]:
         """What changes something, by the kind of request."""
@@ -50,6 +55,7 @@ class Lifecycle:
             lifecycle.Verify: lambda call, request, _: self._verifying.verify(call, request),
             lifecycle.SetLifecyclePolicy: lambda call, request, _: self._policies.change(call, request),
             lifecycle.Sweep: self._sweeping.sweep,
+            lifecycle.Consolidate: lambda call, request, _: self._consolidating.consolidate(call, request),
         }
 
     def queries(self) -> dict[type, Handler]:
@@ -64,7 +70,15 @@ class Lifecycle:
             lifecycle.ListReviews: lambda call, request, _: self._lists.reviews(call.scope, request),
             lifecycle.GetSurvival: lambda call, request, _: self._activities.survival(call.scope, request),
             lifecycle.GetActivity: lambda call, request, _: self._activities.activity(call.scope, request),
+            lifecycle.ProposeConsolidations: lambda call, request, _: self._consolidating.propose(call.scope, request),
+            lifecycle.ListSources: lambda call, request, _: self._sources(call.scope, request),
         }
+
+    def _sources(self, scope: Scope, request: ListSources) -> tuple[str, ...]:
+        with self._store.read() as connection:
+            found = read_memories(connection, scope, (request.memory,))
+            sources = sources_of(connection, request.memory) if found else ()
+            return tuple(memory.id for memory in read_memories(connection, scope, sources))
 
     def _strengths(self, scope: Scope, request: ListStrengths) -> dict[str, float]:
         with self._store.read() as connection:

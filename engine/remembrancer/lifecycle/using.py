@@ -34,12 +34,14 @@ SEEDS: Final = 5
 """From so many recalled memories, the best ones, activation spreads."""
 NEIGHBOURS: Final = 4
 """To so many neighbours of each."""
-ALIKE: Final = 0.84
-"""The cosine from which memories are neighbours: see ARCHITECTURE.md, "Decisions"."""
+ALIKE: Final = 0.897
+"""The cosine from which distilled memories are neighbours: where ACM's 0.65 lies by equal selectivity
+(``tests/benchmarks/selectivity.py``)."""
+ALIKE_TURNS: Final = 0.947
+"""The same for turns of conversations, which lie closer together, as each is read behind the ones before it."""
 ALIKE_WEIGHT: Final = 1.0
 EPISODE_WEIGHT: Final = 0.7
 EPISODE: Final = timedelta(minutes=60)
-_NEAR_BITS: Final = int(math.acos(ALIKE) / math.pi * DIMENSIONS)
 _LOOKED_AT: Final = 40
 
 
@@ -109,13 +111,22 @@ class Using:
             if texts.get(seed) not in codes:
                 continue
             handles, distances = self._book.distances(codes[texts[seed]][0])
-            near = np.flatnonzero(distances <= _NEAR_BITS)
+            near = np.flatnonzero(distances <= _bits(ALIKE))
             near = near[np.lexsort((handles[near], distances[near]))][:_LOOKED_AT]
             order = {int(handle): place for place, handle in reversed(list(enumerate(handles[near].tolist())))}
             memories = eligible_with(connection, selection, list(order))
-            own = next((each.namespace for each in memories if each.memory == seed), None)
+            own = next((each for each in memories if each.memory == seed), None)
+            if own is None:
+                continue
+            # Of several windows the nearest one counts: it comes first, and is written last here.
+            bits = dict(zip(handles[near][::-1].tolist(), distances[near][::-1].tolist(), strict=True))
+            limit = _bits(ALIKE_TURNS if own.episode else ALIKE)
             alike = sorted(
-                (each for each in memories if each.memory != seed and each.namespace == own),
+                (
+                    each
+                    for each in memories
+                    if each.memory != seed and each.namespace == own.namespace and bits[each.text] <= limit
+                ),
                 key=lambda each: (order[each.text], each.digest, each.memory),
             )
             found[seed] = [each.memory for each in alike]
@@ -140,6 +151,11 @@ def today(clock: Clock) -> UsedOn:
     """The local day that it is now, by its end, and the moment."""
     now, zone = clock.now(), clock.zone()
     return UsedOn(to_microseconds(end_of(day_of(now, zone), zone)), to_microseconds(now))
+
+
+def _bits(cosine: float) -> int:
+    """In how many bits codes of that cosine differ at most."""
+    return int(math.acos(cosine) / math.pi * DIMENSIONS)
 
 
 def _said(memory: Eligible) -> int:

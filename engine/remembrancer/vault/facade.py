@@ -97,7 +97,7 @@ class Vault:
         self._numbers = count(1)
         source = encoder or self._slot
         book = CodeBook(encoder_id())
-        self._lifecycle = Lifecycle(store, book)
+        self._lifecycle = Lifecycle(store, book, source)
         ranking = Recalling(store, source, book, self._lifecycle.signals)
         self._finding = Finding(store, ranking)
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
@@ -261,11 +261,11 @@ class Vault:
 
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {
-            queries.FindMemories: lambda call, request, _: self._finding.find(call.scope, request),
+            queries.FindMemories: lambda call, request, _: self._found(call, request),
             chains.FindChains: lambda call, request, _: self._finding.chains(call.scope, request),
             recalling.Recall: self._recall,
             recalling.Ask: self._ask,
-            queries.CountFacets: lambda call, request, _: self._finding.facets(call.scope, request),
+            queries.CountFacets: lambda call, request, _: self._facets(call, request),
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),
             queries.GetHistory: lambda call, request, _: self._reading.history(call.scope, request),
@@ -298,6 +298,14 @@ class Vault:
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
             queries.PlanImport: self._importing.plan,
         }
+
+    def _found(self, call: Call, request: queries.FindMemories) -> queries.Found:
+        self._attention.bring_up_for(request.search)
+        return self._finding.find(call.scope, request)
+
+    def _facets(self, call: Call, request: queries.CountFacets) -> queries.Facets:
+        self._attention.bring_up_for(request.search)
+        return self._finding.facets(call.scope, request)
 
     def _recall(self, call: Call, request: recalling.Recall, progress: Progress) -> recalling.Recalled:
         recalled = self._delivering.recall(call.scope, request, progress)
