@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextOption
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextBlockFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTextEdit, QWidget
 
 from remembrancer_app.theme.fonts import TextStyle
@@ -16,6 +16,20 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from remembrancer_app.theme import Theme
+
+
+def leaves_undo(event: QEvent) -> bool:
+    """Whether undo or redo was pressed on a text that nobody can write into, so that the window is to have the keys.
+
+    Qt takes them there, too, and does nothing.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    keys = QKeySequence.StandardKey
+    if not any(event.matches(key) for key in (keys.Undo, keys.Redo)):
+        return False
+    event.ignore()
+    return True
 
 
 class PlainText(QLabel):
@@ -47,6 +61,9 @@ class PlainText(QLabel):
         self.setProperty("tone", tone.value)
         theme.changed.connect(self._take_theme)
         self._take_theme()
+
+    def event(self, event: QEvent) -> bool:
+        return False if leaves_undo(event) else super().event(event)
 
     def set_tone(self, tone: Role) -> None:
         if self.property("tone") != tone.value:
@@ -97,6 +114,9 @@ class StatementText(Painted, QTextEdit):
             self.setAccessibleName(name)
         self._text = text
         self.follow(theme)
+
+    def event(self, event: QEvent) -> bool:
+        return False if leaves_undo(event) else super().event(event)
 
     def set_text(self, text: str) -> None:
         self._text = text

@@ -164,6 +164,23 @@ def test_in_the_past_chains_are_those_of_then(
     assert isinstance(page.list_pane.state, EmptyState)
 
 
+def test_what_held_on_a_day_is_found_also_where_it_was_replaced_since(
+    chains: Any, chained: tuple[Vault, tuple[str, str, str]], qtbot: Any
+) -> None:
+    page, (first, second, third) = chains.page, chained[1]
+    with qtbot.waitSignal(page.settled):
+        qtbot.mouseClick(button(page, "Memories"), Qt.MouseButton.LeftButton)
+    for text, held in (
+        ("tag:home", {third}),
+        ("tag:home valid-at:2026-03-20", {second, third}),
+        ("tag:home valid-at:2026-03-23", {third}),
+    ):
+        with qtbot.waitSignal(page.settled):
+            chains.field.set_text(text)
+        assert set(page.model.ids) == held, text
+    assert first not in page.model.ids
+
+
 def test_without_any_chain_it_says_how_one_begins(window: Any, page: Any, qtbot: Any) -> None:
     with qtbot.waitSignal(page.settled):
         page.list_pane.toolbar.mode_wanted.emit(ListMode.CHAINS)

@@ -252,10 +252,25 @@ def test_the_past_can_be_read_and_not_changed(
     )
     assert page.detail.read_only
     assert not page.detail.head.edit.isVisible()
+    assert page.detail.history.entries[0].text() == "Created"
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_E)
     assert not page.detail.is_editing
     assert not page.detail.tags.add_button.isVisible()
+
+
+def test_in_the_past_days_are_counted_from_that_day(
+    window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
+) -> None:
+    memory = show("Send the calibration report")
+    assert page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days"
+    with qtbot.waitSignal(page.settled):
+        window.field.set_text("as-of:2026-03-15")
+    page.open_memory(memory.id)
+    qtbot.waitUntil(lambda: page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 31 days")
+    with qtbot.waitSignal(page.settled):
+        window.field.set_text("")
+    qtbot.waitUntil(lambda: page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days")
 
 
 def test_a_memory_outside_the_list_can_be_opened(
