@@ -40,7 +40,7 @@ from tests.benchmarks.questions import DATA_VARIABLE, TITLES, Conversation, Docu
 from tests.benchmarks.tables import share, table
 
 from remembrancer.embedding import encoder_id
-from remembrancer.embedding.binarise import CODE_BYTES, binarise, signs
+from remembrancer.embedding.binarise import CODE_BYTES, binarise
 from remembrancer.embedding.searchable import followed_by, searchable
 from remembrancer.model.memory import Draft, Source, TypeReason
 from remembrancer.model.types import ActorKind, MemoryType, Provenance, SourceKind, Trust
@@ -49,7 +49,7 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.evidence import ASKING, STEP, CandidateCodes, QueryEvidence, weigh_query
 from remembrancer.recall.meaning import Meaning
-from remembrancer.recall.question import FRAME_WORDS, Asking, Question, understand
+from remembrancer.recall.question import Asking, Question, understand
 from remembrancer.recall.terms import TermBook
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.recall.words import LARGEST_TIE, score_words, words_said
@@ -65,7 +65,7 @@ Scores = NDArray[np.float64]
 Proposing = Callable[[int], Iterable[int]]
 """The handles that a list holds at a depth."""
 
-DEPTHS: Final = (25, 50, 100, 200, 400, 800, 1_600)
+DEPTHS: Final = (50, 100, 200, 400, 800)
 COUNTED: Final = (10, 50)
 WORD_BITS: Final = (77, 115, 154, 192, 231)
 """How many bits all words of a question are worth in one list."""
@@ -169,8 +169,6 @@ class Stage:
         self.book = CodeBook(encoder_id())
         self.book.refresh(connection)
         self.texts, _ = self.book.distances(np.zeros(CODE_BYTES, dtype=np.uint8))
-        # Handles rise with the windows here, so that these are in the order of the texts.
-        self.signs = signs(np.concatenate(list(self.book.codes(self.texts.tolist()).values())))
         self._handles = handles
         self._terms = TermBook(1 << 40)
 
@@ -212,20 +210,15 @@ class Stage:
 
     def ways(self, question: Question) -> dict[str, tuple[Proposing, ...]]:
         """The ways of proposing for one question: the lists whose union each takes."""
-        text, encoded, spans = question.formed.text_for_meaning, question.encoded, question.encoded.word_spans.tolist()
-        vectors, weighted = encoded.token_vectors, encoded.token_vectors.T @ question.weights
-        content = np.array([text[start:end].casefold() not in FRAME_WORDS for start, end in spans])
-        core = self.bits(binarise(vectors[content if content.any() else ~content].mean(axis=0)))
+        encoded = question.encoded
+        weighted = encoded.token_vectors.T @ question.weights
         bits, rare = self.bits(encoded.mean_code), self.words(question)
         heavy, near, idf = self.bits(binarise(weighted)), by(bits), by(rare, largest_tie=LARGEST_TIE)
         said = np.where(np.isfinite(rare), rare, 0.0)
         ways: dict[str, tuple[Proposing, ...]] = {
             "two lists: (a) mean as bits, idf": (near, idf),
-            "(b) mean in full, idf": (by(self._by_text(self.signs @ encoded.mean_vector)), idf),
-            "(c) mean weighted by w_t as bits, idf": (by(heavy), idf),
-            "(d) two codes of half the depth, idf": (by(bits, 0.5), by(core, 0.5), idf),
-            "mean as bits, idf with ties by distance": (near, by(rare, ties=bits)),
-            "(e) mean as bits, BM25 with ties by distance": (near, by(self.bm25(question), ties=bits)),
+            "(b) mean weighted by w_t as bits, idf": (by(heavy), idf),
+            "(c) mean as bits, BM25 with ties by distance": (near, by(self.bm25(question), ties=bits)),
             "one list: mean as bits alone": (by(bits, 2.0),),
         }
         for worth in WORD_BITS:
@@ -320,7 +313,6 @@ def times(stage: Stage, asked: Sequence[Asked]) -> dict[str, tuple[float, float]
     acts: dict[str, Callable[[Question], object]] = {
         "as shipped": lambda q: propose(stage.connection, stage.book, q, stage.eligible),
         "scan, and the nearest 400": lambda q: stage.book.scan(q.encoded.mean_code).nearest(stage.eligible, 400),
-        "product with the bits in full": lambda q: stage.signs @ q.encoded.mean_vector,
         "words": stage.words,
         "BM25, every text split before": stage.bm25,
     }

@@ -53,8 +53,7 @@ class TypeClassifier:
             )
 
     def probabilities(self, statement: Statement, encoder: Encoder) -> NDArray[np.float32]:
-        """How likely each type is, float32 [13] in the order of the types; they sum to 1. Costs one
-        encoding of the opening."""
+        """How likely each type is, float32 [13] in the order of the types; they sum to 1. Encodes the opening."""
         features = feature_vector(statement, encoder.encode_query(opening(statement.text)), self.vocabulary)
         scores = features @ self.weights[:-1] + self.weights[-1]
         likely: NDArray[np.float32] = np.exp(scores - scores.max())
