@@ -38,6 +38,7 @@ _FLAG_STANDINGS = {
     ItemFlag.CONTESTED: Standing.CONTESTED,
     ItemFlag.NOTED: Standing.NOTED,
     ItemFlag.SUPERSEDED: Standing.SUPERSEDED,
+    ItemFlag.UNUSUAL: Standing.UNUSUAL,
 }
 _FLAG_LOOKS = {
     ItemFlag.UNVERIFIED: (Icon.SHIELD_ALERT, Role.WARN),

@@ -58,6 +58,8 @@ def standings(memory: Memory) -> tuple[Standing, ...]:
         found.append(Standing.CONTESTED)
     if status is not None and status is not Standing.DELETED:
         found.append(status)
+    if memory.unusual:
+        found.append(Standing.UNUSUAL)
     if memory.pinned:
         found.append(Standing.PINNED)
     if memory.noted:

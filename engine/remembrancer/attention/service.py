@@ -15,6 +15,7 @@ from remembrancer.attention.likening import Likening
 from remembrancer.attention.present import flags_of, gaps_of_routine, routine_of, series_of
 from remembrancer.model import attention
 from remembrancer.model.attention import (
+    DecideFlag,
     FlagState,
     GetRoutine,
     ListFlags,
@@ -24,8 +25,9 @@ from remembrancer.model.attention import (
     Routines,
     RoutineState,
 )
+from remembrancer.model.changes import Change
 from remembrancer.model.clock import to_microseconds
-from remembrancer.model.errors import MemoryNotFoundError
+from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.progress import Progress
 from remembrancer.model.search import Flag, Search
 from remembrancer.storage.call import Call
@@ -62,7 +64,7 @@ class Attention:
 
     def changes(self) -> dict[type, Handler]:
         """What changes something, by the kind of request."""
-        return {attention.DecideFlag: lambda call, request, _: self._deciding.decide(call, request)}
+        return {attention.DecideFlag: lambda call, request, _: self.decide(call, request)}
 
     def queries(self) -> dict[type, Handler]:
         """What only reads, by the kind of request."""
@@ -71,6 +73,22 @@ class Attention:
             attention.GetRoutine: lambda call, request, _: self.routine(call.scope, request),
             attention.ListFlags: lambda call, request, _: self.flags(call.scope, request),
         }
+
+    def decide(self, call: Call, request: DecideFlag) -> Change:
+        """Confirm or dismiss a flag, or take that back.
+
+        Raises:
+            InvalidInputError: the memory has no flag of that kind.
+            MemoryNotFoundError: there is no such memory in the scope.
+            NotPermittedError: the caller is no person.
+        """
+        self._deciding.check(call, request)
+        with self._looking(None) as (_, board, now):
+            placed = board.by_memory.get(request.memory)
+            flags = [] if placed is None else flags_of(placed, "", board.verdicts, now)
+        if not any(each.memory == request.memory and each.kind is request.kind for each in flags):
+            raise InvalidInputError("kind", "unknown", given=request.kind.value)
+        return self._deciding.decide(call, request)
 
     def bring_up(self, is_stopped: Callable[[], bool] = lambda: False) -> bool:
         """Take in everything that was written, and keep what came of it; False if it was stopped before the end."""

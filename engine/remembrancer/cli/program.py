@@ -9,6 +9,7 @@ import typer
 
 from remembrancer import __version__
 from remembrancer.cli import (
+    attention,
     audit,
     conflicts,
     erasing,
@@ -90,6 +91,8 @@ program.command("still-true")(lifecycle.still_true)
 program.command("fading")(lifecycle.fading)
 program.command("reviews")(lifecycle.reviews)
 program.command("sweep")(lifecycle.sweep)
+program.command("routines")(attention.routines)
+program.command("routine")(attention.routine)
 program.command("undo")(operations.undo)
 program.command("operations")(operations.operations)
 program.command("history")(history.history)
@@ -127,6 +130,13 @@ audit_commands.command("undo")(audit.undo)
 audit_commands.command("actors")(audit.actors)
 audit_commands.command("sessions")(audit.sessions)
 program.add_typer(audit_commands, name="audit")
+
+unusual_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+unusual_commands.callback(invoke_without_command=True)(attention.unusual)
+unusual_commands.command("confirm")(attention.confirm)
+unusual_commands.command("dismiss")(attention.dismiss)
+unusual_commands.command("reopen")(attention.reopen)
+program.add_typer(unusual_commands, name="unusual")
 
 policy_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
 policy_commands.callback(invoke_without_command=True)(lifecycle.policy)

@@ -125,6 +125,8 @@ class Memory:
     superseded_by: str = ""
     contested: bool = False
     noted: bool = False
+    unusual: bool = False
+    """An entry of a routine that is out of the ordinary, as the routines were last analysed."""
     verified: datetime | None = None
     """When a person last stood behind it."""
 

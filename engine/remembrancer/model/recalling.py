@@ -69,6 +69,8 @@ class ItemFlag(StrEnum):
     CONTESTED = "contested"
     NOTED = "noted"
     SUPERSEDED = "superseded"
+    UNUSUAL = "unusual"
+    """Out of the ordinary in its routine."""
     UNVERIFIED = "unverified"
     """An instruction or error that nobody has confirmed for 180 days."""
     NO_LONGER_VALID = "no_longer_valid"

@@ -312,6 +312,7 @@ _SELECT_MEMORY: Final = (
     " v.zone, v.valid_from, v.valid_to, v.happening_from, v.happening_to, v.due_at, v.done_at, v.recorded_at,"
     " v.changed_at, s.public_id, v.type_reason, v.type_certainty, v.type_cue, v.episode, successor.public_id,"
     f" {in_case(OPEN_CASE, _END)}, {in_case(NOTED_CASE, _END)}, {VERIFIED},"
+    " v.to_tx IS NULL AND EXISTS (SELECT 1 FROM routine_member rm WHERE rm.memory_id = v.memory_id AND rm.unusual),"
     " v.namespace_id, v.id"
     " FROM version v JOIN memory m ON m.id = v.memory_id"
     " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
@@ -405,4 +406,5 @@ def _memory(row: Any) -> Memory:
         contested=bool(row[33]),
         noted=bool(row[34]),
         verified=instant(35),
+        unusual=bool(row[36]),
     )

@@ -22,6 +22,7 @@ ITEM_FLAGS = {
     ItemFlag.CONTESTED: Template("item.flag.contested", "Contested"),
     ItemFlag.NOTED: Template("item.flag.noted", "Noted"),
     ItemFlag.SUPERSEDED: Template("item.flag.superseded", "Superseded"),
+    ItemFlag.UNUSUAL: Template("item.flag.unusual", "Out of the ordinary"),
     ItemFlag.UNVERIFIED: Template("item.flag.unverified", "Unverified for long"),
     ItemFlag.NO_LONGER_VALID: Template("item.flag.no_longer_valid", "No longer valid"),
     ItemFlag.NOT_YET_VALID: Template("item.flag.not_yet_valid", "Not yet valid"),

@@ -38,6 +38,7 @@ _FIELDS = {
     "id": "The identifier",
     "kept": "The searches and drafts",
     "key": "The key of the request",
+    "kind": "The kind of the flag",
     "limit": "The number of results",
     "memories": "The selection",
     "memory": "The identifier of the memory",

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from remembrancer.attention.notes import flags_on
 from remembrancer.embedding.counting import shipped_counter
 from remembrancer.lifecycle.signals import UseSignals
 from remembrancer.model.clock import to_microseconds
@@ -38,7 +39,8 @@ from remembrancer.storage.episodes import neighbours
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.text.normalise import normalise_query
-from remembrancer.wording import blocks, in_english
+from remembrancer.wording import DateWords, blocks, in_english
+from remembrancer.wording.attention import note_on_flag
 
 _DEADLINE_SECONDS: Final = 20.0
 REPEATS: Final = 0.89
@@ -144,7 +146,21 @@ class Delivering:
         around = around[:AROUND_NOW]
         lines = (text for each in (*pins, *waiting, *around) for text in (each.line, each.name, each.before))
         builder = BlockBuilder(shipped_counter(), Fence.around(lines), budget)
-        return builder.build(pins, waiting, around, _notes(items, answers.older), answers.reading_order())
+        return builder.build(pins, waiting, around, self._notes(view, items, answers.older), answers.reading_order())
+
+    def _notes(self, view: View, items: Sequence[RecalledItem], older: dict[int, int]) -> list[Note]:
+        """Remarks on the items, the most important first."""
+        notes = _conflict_notes(items)
+        # How routines stand is kept of the present alone.
+        if view.moment.tx is None:
+            places = {item.memory.id: place for place, item in enumerate(items, 1)}
+            now = to_microseconds(view.instant)
+            dates = DateWords(view.instant, self._store.clock.zone(), in_english)
+            notes += [
+                Note(note_on_flag(places[memory], flag, dates), (memory,))
+                for memory, flag in flags_on(view.connection, list(places), now)
+            ]
+        return notes + _newer_notes(items, older)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -208,20 +224,22 @@ def _claim(item: RecalledItem, worth: float) -> float:
     return round(worth, _EQUAL_MATCH) - (0.1**_EQUAL_MATCH / 2 if item.memory.episode else 0.0)
 
 
-def _notes(items: Sequence[RecalledItem], older: dict[int, int]) -> list[Note]:
-    notes = [
+def _conflict_notes(items: Sequence[RecalledItem]) -> list[Note]:
+    return [
         Note(blocks.CONFLICT.fill(in_english, number=str(place)), (item.memory.id,))
         for place, item in enumerate(items, 1)
         if ItemFlag.CONTESTED in item.flags
     ]
-    notes += [
+
+
+def _newer_notes(items: Sequence[RecalledItem], older: dict[int, int]) -> list[Note]:
+    return [
         Note(
             blocks.NEWER.fill(in_english, number=str(place + 1), newer=str(above + 1)),
             (items[place].memory.id, items[above].memory.id),
         )
         for place, above in sorted(older.items())
     ]
-    return notes
 
 
 def _said_before(view: View, items: Sequence[RecalledItem]) -> dict[str, str]:
