@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from remembrancer.model.cases import GetConversation
 from remembrancer.model.queries import GetHistory
+from remembrancer_app.conflicts.marks import Mark, MarkLabel
 from remembrancer_app.conflicts.validity_strip import ValidityStrip
-from remembrancer_app.theme import TextStyle
+from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.pane import Card
 from remembrancer_app.widgets.plain_text import PlainText
 
@@ -33,7 +34,15 @@ class ValidityCard(Card):
     def __init__(self, theme: Theme, day_words: DayWords, parent: QWidget | None = None) -> None:
         super().__init__(theme, padding=12, parent=parent)
         self.column.setSpacing(theme.px(6))
-        self.column.addWidget(PlainText(theme, self.tr("When each one holds"), style=TextStyle.SECONDARY_EMPHASIS))
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(6))
+        head.addWidget(PlainText(theme, self.tr("When each one holds"), style=TextStyle.SECONDARY_EMPHASIS))
+        head.addStretch(1)
+        for mark, words in ((Mark.KEPT, self.tr("remembered now")), (Mark.GIVEN, self.tr("came in"))):
+            head.addSpacing(theme.px(6))
+            head.addWidget(MarkLabel(theme, mark))
+            head.addWidget(PlainText(theme, words, style=TextStyle.CAPTION, tone=Role.TEXT2))
+        self.column.addLayout(head)
         self.strip = ValidityStrip(theme, day_words)
         self.column.addWidget(self.strip)
         self.hide()
@@ -96,6 +105,7 @@ class MoreRoom(QObject):
         self._missing = len(self._sides)
         for side in self._sides:
             side.show_history(())
+            side.show_proposed(shown=self._is_wide)
             self._read_conversation(side)
             if self._is_wide and side.statement is not None and side.statement.memory.id:
                 request = GetHistory(side.statement.memory.id)

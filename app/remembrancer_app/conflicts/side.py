@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from remembrancer.model.cases import CaseState
+from remembrancer.model.cases import CaseState, StatementRole
 from remembrancer_app.conflicts.conversation import ConversationBlock
 from remembrancer_app.conflicts.diff_text import DiffText
 from remembrancer_app.conflicts.field_line import FieldLine
 from remembrancer_app.conflicts.fields import FieldName, Side
 from remembrancer_app.conflicts.marks import Mark, MarkLabel
 from remembrancer_app.conflicts.quotation import Quotation
-from remembrancer_app.conflicts.words import foot_words, role_face, standing_lines
+from remembrancer_app.conflicts.words import foot_words, proposed_words, role_face, standing_lines
 from remembrancer_app.memories.history import HistoryBlock
 from remembrancer_app.memories.properties import Property
 from remembrancer_app.theme import Icon, Role, TextStyle
@@ -99,7 +99,7 @@ class StatementSide(Card):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumHeight(theme.px(64))
-        content = QWidget()
+        self._content = content = QWidget()
         content.setProperty("ground", Role.SURFACE.value)
         content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._column = QVBoxLayout(content)
@@ -128,7 +128,9 @@ class StatementSide(Card):
         self._column.addWidget(self._history_line)
         self.history = HistoryBlock(theme, self._day_words)
         self._column.addWidget(self.history)
-        for hidden in (self._history_line, self.history, self.conversation):
+        self.proposed = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
+        self._column.addWidget(self.proposed)
+        for hidden in (self._history_line, self.history, self.proposed, self.conversation):
             hidden.hide()
         self._column.addStretch(1)
         area.setWidget(content)
@@ -218,13 +220,22 @@ class StatementSide(Card):
         for widget in (self._history_line, self.history):
             widget.setVisible(bool(versions))
 
+    def show_proposed(self, *, shown: bool) -> None:
+        """Of what waits, since when and from whom, where there is room for it."""
+        statement = self.statement
+        waits = shown and statement is not None and statement.role is not StatementRole.CURRENT
+        if waits and statement is not None:
+            self.proposed.setText(proposed_words(statement, self._day_words))
+            self._history_line.show()
+        self.proposed.setVisible(waits)
+
     def open_conversation(self, *, is_open: bool) -> None:
         """Open the conversation and go there, or close it."""
         self.conversation.set_open(is_open=is_open)
         if self.conversation.is_open:
             # What just became taller has its place only after the layouts have been told.
             self._column.activate()
-            self._area.widget().adjustSize()
+            self._content.adjustSize()
             self._area.ensureWidgetVisible(self.conversation, 0, 0)
 
     def show_taken(self, taken: Taken) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,8 @@ from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_rounded
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from PySide6.QtGui import QPaintEvent
 
     from remembrancer.model.cases import CaseStatement
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _BAR, _ROW, _TOP = 10, 20, 4
+_MOST_MONTHS = 12
+_MONTH_ROOM = 64
 _AROUND = 0.06
 """Room beside the first and the last date, as a share of the time between them."""
 
@@ -34,6 +38,17 @@ class Span:
     start: datetime
     end: datetime | None
     due: datetime | None
+
+
+def _months(first: datetime, last: datetime) -> Iterator[datetime]:
+    """The beginnings of months after one instant and before another, in the zone of the first."""
+    year, month = first.year, first.month
+    while True:
+        year, month = (year + 1, 1) if month == 12 else (year, month + 1)
+        start = datetime(year, month, 1, tzinfo=first.tzinfo)
+        if start >= last:
+            return
+        yield start
 
 
 def span_of(statement: CaseStatement) -> Span:
@@ -87,6 +102,7 @@ class ValidityStrip(Painted, QWidget):
         def place(at: datetime) -> float:
             return room * ((at - first) / (last - first))
 
+        self._paint_months(painter, first, last, place, place(now))
         for row, (span, mark) in enumerate(zip(self._spans, (Mark.KEPT, Mark.GIVEN), strict=True)):
             top = theme.px(_TOP + row * _ROW)
             left, right = place(span.start), place(span.end or span.due or last)
@@ -96,6 +112,28 @@ class ValidityStrip(Painted, QWidget):
             if span.due is not None:
                 self._paint_due(painter, QPointF(place(span.due), bar.center().y()), mark, span.due)
         self._paint_today(painter, place(now))
+
+    def _paint_months(
+        self, painter: QPainter, first: datetime, last: datetime, place: Callable[[datetime], float], today: float
+    ) -> None:
+        """Where months begin, with their names where there is room for them."""
+        theme = self._theme
+        high = theme.px(_TOP + 2 * _ROW)
+        painter.setFont(theme.font(TextStyle.CAPTION))
+        taken = today
+        starts = list(_months(first.astimezone(self._day_words.dates.now.tzinfo), last))
+        every = max(1, -(-len(starts) // _MOST_MONTHS))
+        for start in starts[::every]:
+            at = place(start)
+            painter.fillRect(QRectF(at, 0, 1, high), theme.color(Role.LINE))
+            if abs(at - taken) < theme.px(_MONTH_ROOM) or abs(at - today) < theme.px(_MONTH_ROOM):
+                continue
+            taken = at
+            pattern = "MMM yyyy" if start.month == 1 else "MMM"
+            name = self.locale().toString(QDate(start.year, start.month, 1), pattern)
+            painter.setPen(theme.color(Role.TEXT3))
+            box = QRectF(at - theme.px(40), high, theme.px(80), theme.px(18))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
 
     def _paint_due(self, painter: QPainter, centre: QPointF, mark: Mark, due: datetime) -> None:
         theme = self._theme

@@ -158,6 +158,15 @@ def foot_words(statement: CaseStatement) -> str:
             return QCoreApplication.translate("Conflicts", "Not given to agents until you decide.")
 
 
+def proposed_words(statement: CaseStatement, day_words: DayWords) -> str:
+    """``Proposed by Claude Code, 18 Mar 2026, 06:51; waits for you``."""
+    who = QCoreApplication.translate("Conflicts", "you")
+    if statement.actor_kind is not ActorKind.PERSON:
+        who = statement.actor
+    words = QCoreApplication.translate("Conflicts", "Proposed by {who}, {when}; waits for you")
+    return words.replace("{when}", day_words.moment(statement.written)).replace("{who}", who)
+
+
 def standing_lines(statement: CaseStatement, day_words: DayWords, *, with_holds: bool) -> tuple[Property, ...]:
     """What is known of a statement and cannot be chosen: trust, how it is known, how sure, when, how often used."""
     memory = statement.memory
