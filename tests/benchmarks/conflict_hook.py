@@ -1,0 +1,105 @@
+# ruff: noqa: S311 - the same statements each time are wanted
+"""What looking for contradictions adds to a write, in milliseconds of CPU time: how long it takes does not depend on
+what else the computer does.
+
+    python tests/benchmarks/conflict_hook.py --vault DIR [--profile]
+
+The vault is one that ``crowd.py`` filled. Twice each: statements in words of their own (the pairs of ``data``), and
+statements of the vault with one word changed, which have many that are like them. The first time nothing that was read
+of the others is kept yet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import csv
+import pstats
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from crowd import PASSPHRASE
+
+from remembrancer.model.memory import Draft
+from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.remember.completion import Completed
+from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.texts import SearchableText
+from remembrancer.vault import EVERYTHING, Actor, Passphrase, Vault
+
+DATA = Path(__file__).parent / "data" / "conflict_pairs_seen.tsv"
+STATEMENTS = 150
+CHANGED = "seventeen"
+
+
+class Hook:
+    """Looks without writing."""
+
+    def __init__(self, vault: Vault) -> None:
+        self._remembering = vault._remembering
+        self._actor = Actor(ActorKind.PERSON, "You")
+        with vault.store.read() as connection:
+            self._namespace = find_namespace(connection, EVERYTHING, "personal").namespace_id
+
+    def prepare(self, text: str, kind: MemoryType | None) -> tuple[Completed, SearchableText]:
+        """A statement with its codes, made before the time is taken."""
+        completed = self._remembering.complete(Draft(text, type=kind, tags=("x",)), self._actor, self._namespace)
+        return completed, self._remembering.prepare(completed)
+
+    def measure(self, title: str, statements: Sequence[tuple[Completed, SearchableText]]) -> None:
+        """Look for each, and print what it took."""
+        times, compared = [], []
+        for completed, text in statements:
+            start = time.thread_time()
+            look = self._remembering.look(self._namespace, completed, text)
+            times.append(1000 * (time.thread_time() - start))
+            compared.append(0 if look is None else look.compared)
+        p50, p95 = np.percentile(times, [50, 95])
+        near, most = np.percentile(compared, [50, 95])
+        print(f"{title:<40} {p50:6.1f} / {p95:5.1f} ms   compared {near:.0f} / {most:.0f}")
+
+
+def own_words() -> list[str]:
+    """Statements that the vault does not have."""
+    with DATA.open(encoding="utf-8", newline="") as stream:
+        rows = list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
+    return [row["newer"] for row in Random(5).sample(rows, STATEMENTS)]
+
+
+def with_one_word_changed(text: str) -> str:
+    """The same with the word in the middle replaced."""
+    words = text.split()
+    words[len(words) // 2] = CHANGED
+    return " ".join(words)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--vault", type=Path, required=True)
+    parser.add_argument("--profile", action="store_true", help="profile the statements that have many like them")
+    asked = parser.parse_args()
+    vault = Vault.open(asked.vault, Passphrase(PASSPHRASE))
+    try:
+        hook = Hook(vault)
+        entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
+        ids = entrance.query(FindMemories()).ids
+        some = entrance.query(GetMemories(tuple(Random(5).sample(ids, STATEMENTS))))
+        alike = [hook.prepare(with_one_word_changed(each.content), each.type) for each in some]
+        own = [hook.prepare(text, None) for text in own_words()]
+        for title, statements in (("in words of their own", own), ("like others, but for a word", alike)):
+            hook.measure(f"{title}, the first time", statements)
+            hook.measure(f"{title}, again", statements)
+        if asked.profile:
+            profile = cProfile.Profile()
+            profile.runcall(hook.measure, "profiled", alike)
+            pstats.Stats(profile).sort_stats("cumulative").print_stats(30)
+    finally:
+        vault.close()
+
+
+if __name__ == "__main__":
+    main()
