@@ -142,7 +142,9 @@ class MemoriesPage(Page):
         self.ordering.take_ranked(ranked=bool(search.search.text))
         self._show_search()
         self._show_order()
-        self.commands.show_read_only(search.search.as_of is not None)
+        is_past = search.search.as_of is not None
+        self.commands.show_read_only(is_past)
+        self.list_pane.selection_bar.set_read_only(is_past)
         if not same:
             self._ask()
 

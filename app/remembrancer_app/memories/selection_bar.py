@@ -38,6 +38,8 @@ class SelectionBar(Pane):
         self._count = PlainText(theme, style=TextStyle.SECONDARY_EMPHASIS)
         row.addWidget(self._count)
         row.addStretch(1)
+        self._read_only = False
+        self._is_pair = False
         self.buttons: dict[str, Button] = {}
         for name, icon, words in (
             ("tag", Icon.TAG, self.tr("Tag")),
@@ -69,7 +71,17 @@ class SelectionBar(Pane):
         words = self.tr("{0} selected").format(memories_words(count))
         self._count.setText(words)
         self.setAccessibleName(words)
-        self.buttons["contradict"].setVisible(count == PAIR)
+        self._is_pair = count == PAIR
+        self._show_buttons()
+
+    def set_read_only(self, read_only: bool) -> None:
+        """In the past nothing is done to what is selected."""
+        self._read_only = read_only
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        for name, button in self.buttons.items():
+            button.setVisible(not self._read_only and (name != "contradict" or self._is_pair))
 
     def count_text(self) -> str:
         return self._count.text()

@@ -259,6 +259,21 @@ def test_the_past_can_be_read_and_not_changed(
     assert not page.detail.tags.add_button.isVisible()
 
 
+def test_in_the_past_nothing_is_offered_for_what_is_selected(window: Any, page: Any, qtbot: Any) -> None:
+    bar = page.list_pane.selection_bar
+    for text, offered in (("as-of:2026-03-17", False), ("", True)):
+        with qtbot.waitSignal(page.settled):
+            window.field.set_text(text)
+        page.table.choose(0)
+        qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        qtbot.waitUntil(bar.isVisible)
+        assert bar.count_text() == "2 memories selected"
+        assert any(button.isVisible() for button in bar.buttons.values()) is offered
+        assert bar.drop.isVisible()
+        page._drop_selection()
+        qtbot.waitUntil(lambda: not bar.isVisible())
+
+
 def test_in_the_past_days_are_counted_from_that_day(
     window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
 ) -> None:
