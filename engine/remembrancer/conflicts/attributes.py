@@ -32,11 +32,24 @@ def is_one_attribute(
     return any(start < last and first < end for start, end in here for first, last in there)
 
 
+def _ends(opposition: Opposition) -> tuple[int, int]:
+    return opposition.old, opposition.new
+
+
+def _value_at(opposition: Opposition, position: int) -> str:
+    """What the statement at a position says of what is contradicted, folded; perhaps nothing in particular."""
+    reason = opposition.contradiction.reason
+    return (reason.old if opposition.old == position else reason.new).casefold()
+
+
 def reached_from(oppositions: Sequence[Opposition], position: int) -> frozenset[int]:
     """The statements that a decision for the one at ``position`` is about: those that it contradicts, and so on.
 
     From one contradiction to the next it goes on only where both are about one attribute of the statement between.
+    What is only reached so, and says of it what the one at ``position`` says, is on its side and left out.
     """
+    against = {each.old if each.new == position else each.new for each in oppositions if position in _ends(each)}
+    own = {_value_at(each, position) for each in oppositions if position in _ends(each)} - {""}
     reached = {position}
     edges = [(each, position) for each in oppositions if position in (each.old, each.new)]
     seen: set[tuple[int, int, int]] = set()
@@ -47,7 +60,8 @@ def reached_from(oppositions: Sequence[Opposition], position: int) -> frozenset[
         if key in seen:
             continue
         seen.add(key)
-        reached.add(beyond)
+        if beyond in against or _value_at(edge, beyond) not in own:
+            reached.add(beyond)
         edges += [
             (each, beyond)
             for each in oppositions
