@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer_app.memories.differences import date_words
 from remembrancer_app.memories.version_card import VersionCard
 from remembrancer_app.memories.words import changed_words, one_line
@@ -190,14 +191,15 @@ class HistoryBlock(QWidget):
         text_differs = len(self._versions) > 1 and version.memory.content != self._versions[0].memory.content
         if first and text_differs:
             return self.tr("Created as “{0}”").format(one_line(version.memory.content, _WAS_CHARACTERS))
-        if version.changed_fields == ("times",) and not first:
+        if version.changed_fields == ("times",) and not first and version.operation_kind != OperationKind.VERIFY:
             earlier = self._versions[place + 1].memory
             if words := date_words(earlier.times, version.memory.times, self._day_words):
                 return words
         return changed_words(version)
 
     def _by(self, version: Version) -> str:
-        actor = self.tr("You") if version.actor_kind == "person" else version.actor
+        own = {ActorKind.PERSON: self.tr("You"), ActorKind.PROGRAM: self.tr("Remembrancer")}
+        actor = own.get(ActorKind(version.actor_kind), version.actor)
         words = f"{self._day_words.moment(version.opened)} · {actor}"
         return f"{words} · {one_line(version.reason)}" if version.reason else words
 

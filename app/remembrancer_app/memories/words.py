@@ -146,6 +146,8 @@ def changed_words(version: Version) -> str:
     changed = [name for name in changed if name not in _FOLLOWING] or changed
     if version.operation_kind == OperationKind.RESTORE_VERSION:
         return QCoreApplication.translate("Memories", "An earlier version restored")
+    if version.operation_kind == OperationKind.VERIFY:
+        return QCoreApplication.translate("Memories", "Confirmed as still true")
     if "status" in changed and set(changed) <= {"status", "times"}:
         # What gives way or comes back also ends or begins to hold.
         changed = ["status"]

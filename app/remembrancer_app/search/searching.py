@@ -137,6 +137,11 @@ class Searching(QObject):
         instant = next((part.instant for part in parts if isinstance(part, ValidAt)), None)
         return instant.astimezone(self._clock.zone()).date() if instant is not None else None
 
+    @property
+    def lasting_text(self) -> str:
+        """The text without what held when: like the other date, it is not remembered across starts."""
+        return self._text if self.held_day is None else self._without(self._text, Key.VALID_AT)
+
     @Slot(object)
     def hold_at(self, day: date | None) -> None:
         """Show what held on this day, as far as is known at the moment that is looked at; None: whenever it held."""

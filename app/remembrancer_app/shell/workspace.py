@@ -271,8 +271,8 @@ class Workspace(QWidget):
     @Slot(object)
     def _apply_search(self, parsed: ParsedSearch) -> None:
         if not self.looking_back.is_past:
-            # The date is never remembered across starts.
-            self.private.keep(_SEARCH, parsed.text)
+            # Neither date is ever remembered across starts.
+            self.private.keep(_SEARCH, self.searching.lasting_text)
         self._show_moment()
         if self.page is not None:
             self.page.apply_search(parsed)

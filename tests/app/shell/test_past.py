@@ -96,10 +96,11 @@ def test_both_clocks_go_together_and_each_is_left_on_its_own(qtbot: QtBot, works
     assert workspace.searching.text == "valid-at:2024-03-01"
 
 
-def test_the_date_is_not_remembered_across_starts(
+def test_neither_date_is_remembered_across_starts(
     qtbot: QtBot, make_workspace: Callable[..., Workspace], workspace: Workspace
 ) -> None:
     workspace.searching.set_text("tag:halyard")
+    workspace.searching.hold_at(date(2024, 3, 1))
     workspace.searching.go_to(date(2024, 5, 1))
     workspace.private.close()
     qtbot.waitUntil(lambda: bool(workspace.engine.vault.kept()))
