@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
@@ -22,8 +23,6 @@ from remembrancer_app.theme import Role, measures
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.changes import Change
@@ -103,8 +102,11 @@ class AuditPage(Page):
     def search_hint(self) -> str:
         return self.tr("Search the journal")
 
-    def compare_with_now(self, day: date) -> None:
-        self.dates.set_dates(day, None)
+    def open_target(self, target: object) -> None:
+        """Show what changed between the end of a day and now."""
+        if not isinstance(target, date):
+            return
+        self.dates.set_dates(target, None)
         self._keep_dates()
         self.tabs.set_value(DATES)
         self._choose_tab(DATES)

@@ -16,7 +16,7 @@ from remembrancer_app.memories.words import error_words
 from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
 from remembrancer_app.reports.saving import SaveReportButton
-from remembrancer_app.shell.page import Page, PageContext
+from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.combo_box import ComboBox
@@ -153,6 +153,10 @@ class ReportsPage(Page):
     def panes(self) -> tuple[QWidget, ...]:
         return tuple(pane for pane in (self.days, self.namespaces, self.view) if pane.isVisible())
 
+    def open_target(self, target: object) -> None:
+        if isinstance(target, date):
+            self.open_day(target)
+
     def key_lines(self) -> tuple[tuple[str, str], ...]:
         return ((self.tr("Up / Down"), self.tr("In the list: the day after / the day before")),)
 
@@ -242,7 +246,9 @@ class ReportsPage(Page):
     def _follow(self, link: ReportLink) -> None:
         if link.kind == "conflict":
             self.conflict_requested.emit(link.identifier)
-        elif link.kind in ("memory", "routine"):
+        elif link.kind == "routine":
+            self.target_requested.emit(PageName.INSIGHTS, link.identifier)
+        elif link.kind == "memory":
             self.memory_requested.emit(link.identifier)
 
     @Slot(object)

@@ -10,8 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from remembrancer.vault import ParsedSearch
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.state.page_state import PageState
@@ -53,6 +51,7 @@ class Page(QWidget):
     Signals:
         search_requested: put this text into the search field and search (a click on a facet, "Show in Memories").
         page_requested: go to another page (a PageName).
+        target_requested: go to another page (a PageName) and show something there; see :meth:`open_target`.
         subtitle_changed: what stands behind the title in the header.
         undo_offered: a change was made; its sentence and the operation's id, for the toast with Undo.
         undo_wanted: take this operation (its id) back, which was made through this window.
@@ -66,6 +65,7 @@ class Page(QWidget):
 
     search_requested = Signal(str)
     page_requested = Signal(str)
+    target_requested = Signal(str, object)
     subtitle_changed = Signal(str)
     undo_offered = Signal(str, str)
     undo_wanted = Signal(str)
@@ -88,8 +88,8 @@ class Page(QWidget):
         """What the search of the header does on this page, as it stands in the empty field."""
         return self.tr("Search memories")
 
-    def compare_with_now(self, day: date) -> None:
-        """Show what changed between the end of this day and now, where the page can."""
+    def open_target(self, target: object) -> None:
+        """Show what another page leads to: a day on Audit and Reports, a memory's id on Insights."""
 
     def show_page(self) -> None:
         """Called each time the page comes to the front: take the focus and refresh what is stale."""

@@ -51,9 +51,11 @@ _AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
 _CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
 _REPORTS = str(QT_TRANSLATE_NOOP("PageEntry", "Reports"))
+_TODAY = str(QT_TRANSLATE_NOOP("PageEntry", "Today"))
 _TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
 
 PAGES = (
+    PageEntry(PageName.TODAY, _TODAY, Icon.SUNRISE, 0, "remembrancer_app.today.page", "TodayPage"),
     PageEntry(PageName.ASK, _ASK, Icon.MESSAGE_CIRCLE_QUESTION_MARK, 0, "remembrancer_app.ask.page", "AskPage"),
     PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
     PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),

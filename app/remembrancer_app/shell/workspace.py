@@ -38,7 +38,6 @@ from remembrancer_app.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from datetime import date
 
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
@@ -110,7 +109,7 @@ class Workspace(QWidget):
         self.counts.conflicts_came.connect(self._say_conflicts)
         parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
         self.looking_back = LookingBack(engine, theme, self.searching, parts, self)
-        self.looking_back.compare_wanted.connect(self._compare_with_now)
+        self.looking_back.compare_wanted.connect(partial(self.open_target, PageName.AUDIT))
         self._show_state(state)
         self._show_namespaces()
 
@@ -214,6 +213,7 @@ class Workspace(QWidget):
         page.setProperty("name", entry.name.value)
         page.search_requested.connect(self.searching.set_text)
         page.page_requested.connect(self._choose_page)
+        page.target_requested.connect(self.open_target)
         page.subtitle_changed.connect(self._take_subtitle)
         page.undo_offered.connect(self.notices.offer_undo)
         page.undo_wanted.connect(self.undoing.undo_operation)
@@ -228,6 +228,13 @@ class Workspace(QWidget):
     @Slot(str)
     def _choose_page(self, name: str) -> None:
         self.show_page(PageName(name))
+
+    @Slot(str, object)
+    def open_target(self, name: str, target: object) -> None:
+        """Show something on a page: what it is depends on the page."""
+        self.show_page(PageName(name))
+        if self.page is not None:
+            self.page.open_target(target)
 
     @Slot(str)
     def _take_subtitle(self, words: str) -> None:
@@ -282,12 +289,6 @@ class Workspace(QWidget):
         title = self._entries[self._front].words() if self._front is not None else ""
         self.looking_back.show(title, follows=self.page is None or self.page.follows_date)
         self._show_namespaces()
-
-    @Slot(object)
-    def _compare_with_now(self, day: date) -> None:
-        self.show_page(PageName.AUDIT)
-        if self.page is not None:
-            self.page.compare_with_now(day)
 
     @Slot()
     def focus_search(self) -> None:

@@ -75,6 +75,11 @@ REPORT_COUNTED = {
         Counted("report.day.changed", "{count} changed", "{count} changed"),
         Counted("report.day.conflicts", "{count} conflict", "{count} conflicts"),
         Counted("report.day.used", "{count} recalled", "{count} recalled"),
+        # Behind a figure that stands by itself.
+        Counted("report.today.new", "new memory", "new memories"),
+        Counted("report.today.changed", "changed", "changed"),
+        Counted("report.today.conflicts", "new conflict", "new conflicts"),
+        Counted("report.today.used", "recalled or opened", "recalled or opened"),
         Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
     )
 }

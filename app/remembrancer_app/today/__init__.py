@@ -1,0 +1,1 @@
+"""The page Today: what asks for the person, what yesterday brought, and a place to write something down."""

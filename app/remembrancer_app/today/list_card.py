@@ -1,0 +1,68 @@
+"""A card with a heading, a count, and rows with lines between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from remembrancer_app.theme import Role, TextStyle
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.counter import CounterBadge
+from remembrancer_app.widgets.pane import Card, Separator
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from remembrancer_app.theme import Theme
+
+
+class ListCard(Card):
+    """Hidden while there is nothing in it, unless it was given words for that.
+
+    Signals:
+        more_wanted: the link at the end of the heading.
+    """
+
+    more_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, name: str, title: str, *, tone: Role, more: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, padding=0, parent=parent)
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.rows: list[QWidget] = []
+        head = QHBoxLayout()
+        head.setContentsMargins(*(theme.px(side) for side in (14, 9, 10, 9)))
+        head.setSpacing(theme.px(8))
+        head.addWidget(PlainText(theme, title, style=TextStyle.EMPHASIS))
+        self.counter = CounterBadge(theme, tone=tone, name=title, parent=self)
+        head.addWidget(self.counter)
+        head.addStretch(1)
+        self.more = Button(theme, more or " ", kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.more.setVisible(bool(more))
+        self.more.clicked.connect(self.more_wanted)
+        head.addWidget(self.more)
+        self.column.addLayout(head)
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        self.column.addLayout(self._list)
+        self.hide()
+
+    def show_rows(self, rows: Sequence[QWidget], total: int) -> None:
+        """These rows in the place of those before, and how many there are in all."""
+        while (item := self._list.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = list(rows)
+        for row in rows:
+            self._list.addWidget(Separator(self._theme))
+            self._list.addWidget(row)
+        self.counter.set_count(total)
+        self.setVisible(bool(rows))

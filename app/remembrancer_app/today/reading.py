@@ -1,0 +1,146 @@
+"""What the page Today shows, read from the engine in parts: each is shown as soon as it is there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from remembrancer.model.attention import ListFlags, RoutineFlag
+from remembrancer.model.cases import ListConflicts
+from remembrancer.model.lifecycle import Fading, ListFading
+from remembrancer.model.queries import FindMemories, Found, GetMemories
+from remembrancer.model.reports import ListReportDays
+from remembrancer.model.search import AllOf, AnyOf, Flag, HasFlag, HasStatus, Order, Search, Sort, TimeWithin
+from remembrancer.model.types import Status, TimeAxis
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from remembrancer.model.lifecycle import FadingMemory
+    from remembrancer.model.memory import Memory
+    from remembrancer.model.queries import Query
+    from remembrancer_app.jobs.engine import Engine, Job
+
+CASES, FLAGS, DUE, FADING = 4, 4, 5, 5
+"""How many of each are shown; the rest is on the pages they belong to."""
+DUE_DAYS, FADING_DAYS, DAYS = 14, 7, 30
+_SOON_MS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class DueList:
+    """The first of what is overdue or due soon, by date, and how many there are."""
+
+    memories: tuple[Memory, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class FlagList:
+    """The first open flags, the latest first, each with its entry, and how many there are."""
+
+    flags: tuple[tuple[RoutineFlag, Memory], ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class FadingList:
+    """What fades first, each with its memory, and how many there are."""
+
+    memories: tuple[tuple[FadingMemory, Memory], ...]
+    total: int
+
+
+class TodayReading(QObject):
+    """Reads all parts, or those that may have changed.
+
+    Signals:
+        conflicts: a :class:`ConflictPage`.
+        flags: a :class:`FlagList`.
+        due: a :class:`DueList`.
+        fading: a :class:`FadingList`.
+        days: the counts of the last days (``tuple[ReportDay, ...]``), yesterday's last.
+        failed: the error that came instead of one of them.
+    """
+
+    conflicts = Signal(object)
+    flags = Signal(object)
+    due = Signal(object)
+    fading = Signal(object)
+    days = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._jobs: list[Job[Any]] = []
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self.read)
+
+    @property
+    def today(self) -> date:
+        return self._now().date()
+
+    def read_soon(self) -> None:
+        """Read when what is going on has come to rest."""
+        self._soon.start()
+
+    @Slot()
+    def read(self) -> None:
+        """Read all of it."""
+        self._soon.stop()
+        for job in self._jobs:
+            job.cancel()
+        self._jobs.clear()
+        now, today = self._now(), self.today
+        open_items = AnyOf((HasFlag(Flag.OVERDUE), TimeWithin(TimeAxis.DUE, now, now + timedelta(days=DUE_DAYS))))
+        due = AllOf((open_items, HasStatus(Status.ACTIVE), AnyOf((HasFlag(Flag.DUE), HasFlag(Flag.OVERDUE)))))
+        self._ask(ListConflicts(limit=CASES), self.conflicts.emit)
+        self._ask(ListFlags(), self._take_flags)
+        self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)
+        self._ask(ListFading(days=FADING_DAYS, limit=FADING), self._take_fading)
+        self._ask(ListReportDays(today - timedelta(days=DAYS), today - timedelta(days=1)), self.days.emit)
+
+    def _take_flags(self, found: tuple[RoutineFlag, ...]) -> None:
+        first = found[:FLAGS]
+
+        def done(memories: tuple[Memory, ...]) -> None:
+            known = {each.id: each for each in memories}
+            pairs = tuple((flag, known[flag.memory]) for flag in first if flag.memory in known)
+            self.flags.emit(FlagList(pairs, len(found)))
+
+        self._memories((each.memory for each in first), done)
+
+    def _take_due(self, found: Found) -> None:
+        def done(memories: tuple[Memory, ...]) -> None:
+            by_date = sorted(memories, key=lambda each: (each.times.due or _never(each), each.id))
+            self.due.emit(DueList(tuple(by_date[:DUE]), len(found.ids)))
+
+        self._memories(found.ids[:200], done)
+
+    def _take_fading(self, found: Fading) -> None:
+        def done(memories: tuple[Memory, ...]) -> None:
+            known = {each.id: each for each in memories}
+            pairs = tuple((each, known[each.memory]) for each in found.memories if each.memory in known)
+            self.fading.emit(FadingList(pairs, found.total))
+
+        self._memories((each.memory for each in found.memories), done)
+
+    def _memories(self, ids: Iterable[str], done: Callable[[tuple[Memory, ...]], None]) -> None:
+        self._ask(GetMemories(tuple(dict.fromkeys(ids))), done)
+
+    def _ask(self, request: Query[Any], done: Callable[[Any], None]) -> None:
+        self._jobs.append(self._engine.query(self, request, done, self.failed.emit))
+
+    def _now(self) -> datetime:
+        clock = self._engine.vault.store.clock
+        return clock.now().astimezone(clock.zone())
+
+
+def _never(memory: Memory) -> datetime:
+    return memory.recorded
