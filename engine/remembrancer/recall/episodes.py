@@ -26,7 +26,7 @@ REACH: Final = 2
 NEAR: Final = 0.7
 FARTHER: Final = 0.8
 TERSE: Final = 30
-SESSION: Final = 0.15
+SESSION: Final = 0.2
 
 _SPEAKER: Final = re.compile(r"\s*([^\W\d_][\w.'\u2019-]{0,30}(?: [^\W\d_][\w.'\u2019-]{0,30}){0,2}):\s")
 

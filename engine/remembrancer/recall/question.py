@@ -30,12 +30,16 @@ FRAME: Final = 0.6
 """What a word of the question's frame counts beside one that names something. At 0.3 dialogues lose what long texts
 gain."""
 FRAME_WORDS: Final = words_of("""
-    a all altogether amount an and any are at away been by can could did different do does each ever every far for from
-    had has have how i in is it its kind kinds long many me mentioned much my name number of often old on or order
-    should some sort sorts tell that the this time times to told total type types was we were what when where which
-    who whom whose why will with would you your
+    a advice after ago all altogether amount an and any are at away been before between by can compared could
+    current currently day days did different do does each ever every far few first for from give had has have help
+    hour hours how i idea ideas in is it its kind kinds last long many me mentioned minute minutes month months most
+    much my name number of often old on or order passed past please previous recent recently recommend
+    recommendation recommendations should since some sort sorts suggest suggestion suggestions tell that the this
+    three time times tips to told total two type types was we week weeks were what when where which who whom whose
+    why will with would year years you your
 """)
-"""Words that say what kind of answer is wanted; the answer itself rarely has them."""
+"""Words that say what kind of answer is wanted, the measures of time it is wanted in, and that it is asked for at all
+("how many weeks ago", "any tips"); the answer itself rarely has them."""
 
 
 @dataclass(frozen=True, slots=True)

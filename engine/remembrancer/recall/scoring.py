@@ -25,10 +25,10 @@ from remembrancer.recall.words import WordScores
 from remembrancer.storage.codes import Eligible
 from remembrancer.text.dates import AskedTime
 
-MEANING: Final = 0.76
-WORDS: Final = 0.08
+MEANING: Final = 0.70
+WORDS: Final = 0.15
 NAMED: Final = 0.06
-TIME: Final = 0.10
+TIME: Final = 0.09
 USE: Final = 0.01
 """What the most used memory gets: as much as one in a hundred of the whole decides between equals, and no more."""
 
