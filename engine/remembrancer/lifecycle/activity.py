@@ -9,19 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.lifecycle.days import day_ended_at, end_of, start_of
+from remembrancer.lifecycle.population import Populations
 from remembrancer.lifecycle.strength import DAY
 from remembrancer.model.clock import from_microseconds, to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.lifecycle import Activity, DayActivity, GetActivity, GetSurvival, SurvivalCurve, UsedMemory
-from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace
+from remembrancer.model.search import AnyOf, HasStatus
 from remembrancer.model.types import MemoryType, Status
-from remembrancer.storage.connection import Connection
-from remembrancer.storage.lifetimes import created_by_day, lifetimes
-from remembrancer.storage.namespaces import find_namespace, namespaces_in_use
+from remembrancer.storage.lifetimes import ended_lifetimes, ids_of_rows, put_away
+from remembrancer.storage.namespaces import namespaces_in_use
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.selection import Moment, Selection, select
 from remembrancer.storage.store import Store
-from remembrancer.storage.uses import most_used, uses_by_day
+from remembrancer.storage.uses import uses_until
 
 MOST_DAYS: Final = 3660
 MOST_LISTED: Final = 1000
@@ -31,8 +30,9 @@ _NOT_DELETED: Final = AnyOf(tuple(HasStatus(status) for status in Status if stat
 class Activities:
     """Answers :class:`GetSurvival` and :class:`GetActivity`."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, populations: Populations) -> None:
         self._store = store
+        self._populations = populations
 
     def survival(self, scope: Scope, request: GetSurvival) -> tuple[SurvivalCurve, ...]:
         """How long memories of each type stay current.
@@ -43,15 +43,20 @@ class Activities:
         """
         if not 1 <= request.days <= MOST_DAYS:
             raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=request.days)
+        now = to_microseconds(self._store.clock.now())
         with self._store.read() as connection:
-            namespaces = namespaces_in_use(connection, scope, request.namespace)
-            lives = lifetimes(connection, scope, namespaces, to_microseconds(self._store.clock.now()))
+            rows = self._populations.present(connection, scope, request.namespace)
+            ended = ended_lifetimes(connection, namespaces_in_use(connection, scope, request.namespace))
+        active = ~rows.demoted
+        kinds = np.concatenate((rows.type[active], ended[:, 0]))
+        ages = np.concatenate((np.maximum(0, now - rows.recorded[active]), ended[:, 1])) // DAY
+        has_ended = np.arange(len(kinds)) >= np.count_nonzero(active)
         curves = []
         for place, kind in enumerate(MemoryType):
-            own = lives[lives[:, 0] == place]
-            if len(own):
-                shares = _survival(own[:, 1] // DAY, own[:, 2] == 0, request.days)
-                curves.append(SurvivalCurve(kind, len(own), shares))
+            own = kinds == place
+            if own.any():
+                shares = _survival(ages[own], has_ended[own], request.days)
+                curves.append(SurvivalCurve(kind, int(np.count_nonzero(own)), shares))
         return tuple(curves)
 
     def activity(self, scope: Scope, request: GetActivity) -> Activity:
@@ -74,29 +79,37 @@ class Activities:
         ends = np.array([to_microseconds(end_of(day, zone)) for day in days], dtype=np.int64)
         last = int(ends[-1])
         with self._store.read() as connection:
-            selection = self._selection(connection, scope, request.namespace)
-            created = created_by_day(connection, selection)
-            used = uses_by_day(connection, selection, start, last)
-            most = most_used(connection, selection, start, last, request.most_used)
+            rows = self._populations.present(connection, scope, request.namespace)
+            away = put_away(connection, namespaces_in_use(connection, scope, request.namespace))
+            used = uses_until(connection, last, after=start)
+            known = np.concatenate((rows.memory, away[:, 0]))
+            own = np.isin(used.memory, known) & (used.count > 0)
+            most = _most_used(used.memory[own], used.count[own], request.most_used)
+            ids = ids_of_rows(connection, [memory for memory, _ in most])
+        created = np.concatenate((np.stack((rows.recorded, rows.type), axis=1), away[:, 1:]))
         inside = created[(created[:, 0] >= start) & (created[:, 0] < last)]
         places = np.searchsorted(ends, inside[:, 0], side="right")
         by_type = np.zeros((count, len(MemoryType)), dtype=np.int64)
         np.add.at(by_type, (places, inside[:, 1]), 1)
         uses = dict.fromkeys(days, 0)
-        for end, number in used:
+        for end, number in _summed(used.ends_at[own], used.count[own]):
             day = day_ended_at(from_microseconds(end), zone)
             uses[day] = uses.get(day, 0) + number
         return Activity(
             tuple(_day(day, uses[day], by_type[place]) for place, day in enumerate(days)),
-            tuple(UsedMemory(memory, number) for memory, number in most),
+            tuple(UsedMemory(ids[memory], number) for memory, number in most),
         )
 
-    def _selection(self, connection: Connection, scope: Scope, namespace: str) -> Selection:
-        condition: Condition = _NOT_DELETED
-        if namespace:
-            find_namespace(connection, scope, namespace)
-            condition = AllOf((_NOT_DELETED, InNamespace(namespace)))
-        return select(scope, Moment(to_microseconds(self._store.clock.now())), condition)
+
+def _summed(keys: NDArray[np.int64], counts: NDArray[np.int64]) -> list[tuple[int, int]]:
+    """The sum of the counts of each key, by key."""
+    known, places = np.unique(keys, return_inverse=True)
+    return list(zip(known.tolist(), np.bincount(places, weights=counts).astype(np.int64).tolist(), strict=True))
+
+
+def _most_used(memories: NDArray[np.int64], counts: NDArray[np.int64], most: int) -> list[tuple[int, int]]:
+    """The memories used most, with their counts; of equals the older ones first."""
+    return sorted(_summed(memories, counts), key=lambda each: (-each[1], each[0]))[:most]
 
 
 def _day(day: date, used: int, by_type: NDArray[np.int64]) -> DayActivity:

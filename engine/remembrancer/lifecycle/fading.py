@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import day_of, end_of, last_end
+from remembrancer.lifecycle.days import day_of, end_of, ends_between, last_end
 from remembrancer.lifecycle.policy import DEFAULT
 from remembrancer.lifecycle.population import Population, Populations
 from remembrancer.lifecycle.strength import DAY, NEVER, fades_at
@@ -29,7 +29,6 @@ from remembrancer.model.limits import LATEST_YEAR
 from remembrancer.model.types import MemoryType
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows
-from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.operations import tx_at
 from remembrancer.storage.policies import policies
 from remembrancer.storage.scope import Scope
@@ -61,18 +60,20 @@ class FadingLists:
             raise InvalidInputError("days", "out_of_range", limit=f"0..{MOST_DAYS}", given=request.days)
         _check_limit(request.limit)
         now, zone = request.as_of or self._store.clock.now(), self._store.clock.zone()
-        horizon = to_microseconds(last_end(now + timedelta(days=request.days), zone))
+        last = last_end(now + timedelta(days=request.days), zone)
+        horizon = to_microseconds(last)
         with self._store.read() as connection:
             population = self._population(connection, scope, request.namespace, request.as_of)
             rows = population.rows
             at = fades_at(population.lives, population.strengths, rows.changed)
             places = np.flatnonzero(~rows.demoted & (at <= horizon))
-            days = {place: fading_day(int(at[place]), now, zone) or date.max for place in places.tolist()}
+            # By the end of the day on which it fades, then by what is more important, then by what is weaker.
+            ends = np.array([to_microseconds(end) for end in ends_between(now, last, zone)], dtype=np.int64)
+            day = np.searchsorted(ends, np.maximum(at[places], population.day_end), side="left")
+            day[at[places] <= population.day_end] = -1
             priority = _priorities(rows.namespace, rows.type, policies(connection))
-            first = sorted(
-                days,
-                key=lambda place: (days[place], priority[place], population.values[place], rows.memory[place]),
-            )[: request.limit]
+            order = np.lexsort((rows.memory[places], population.values[places], priority[places], day))
+            first = places[order][: request.limit].tolist()
             ids = ids_of_rows(connection, rows.memory[first].tolist())
         return Fading(
             tuple(
@@ -80,7 +81,7 @@ class FadingLists:
                     ids[int(rows.memory[place])],
                     _TYPES[int(rows.type[place])],
                     float(population.values[place]),
-                    days[place],
+                    fading_day(int(at[place]), now, zone) or date.max,
                     _PRIORITIES[int(priority[place])],
                 )
                 for place in first
@@ -120,11 +121,10 @@ class FadingLists:
     def _population(
         self, connection: Connection, scope: Scope, namespace: str, as_of: datetime | None = None
     ) -> Population:
-        if namespace:
-            find_namespace(connection, scope, namespace)
         now = to_microseconds(as_of or self._store.clock.now())
-        moment = Moment(now, None if as_of is None else tx_at(connection, now))
-        return self._populations.all(connection, scope, moment, namespace)
+        if as_of is None:
+            return self._populations.all(connection, scope, now, namespace)
+        return self._populations.past(connection, scope, Moment(now, tx_at(connection, now)), namespace)
 
 
 def fading_day(at: int, now: datetime, zone: tzinfo) -> date | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -13,24 +14,28 @@ from numpy.typing import NDArray
 
 from remembrancer.lifecycle.days import last_end
 from remembrancer.lifecycle.policy import DEFAULT
+from remembrancer.lifecycle.present import PresentLives
 from remembrancer.lifecycle.safety import SafetyTexts
 from remembrancer.lifecycle.strength import HIGH, NEVER, NORMAL, Lives, Strengths, Uses, folded
 from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
 from remembrancer.model.lifecycle import FadesFrom, Lasting, Policy
 from remembrancer.model.limits import EARLIEST_YEAR, LATEST_YEAR
-from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace
+from remembrancer.model.search import AllOf, AnyOf, HasStatus, InNamespace
 from remembrancer.model.types import MemoryType, Status
+from remembrancer.storage.codes import window_generation
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import LifeRows, life_rows, life_rows_of
+from remembrancer.storage.namespaces import namespaces_in_use
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.policies import policies
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment, Selection, select
 from remembrancer.storage.uses import UseRows, uses_of, uses_until
 
-CURRENT: Final = AnyOf((HasStatus(Status.ACTIVE), HasStatus(Status.DEMOTED)))
 _ANY: Final = AnyOf(tuple(HasStatus(status) for status in Status))
 _STARTS: Final = tuple(FadesFrom)
+_IN_USE: Final = AnyOf((HasStatus(Status.ACTIVE), HasStatus(Status.DEMOTED)))
+_KEPT: Final = 4
 _FIRST: Final = to_microseconds(datetime(EARLIEST_YEAR, 1, 1, tzinfo=UTC))
 _LAST: Final = to_microseconds(datetime(LATEST_YEAR, 12, 31, tzinfo=UTC))
 
@@ -70,37 +75,66 @@ class Population:
 
 
 class Populations:
-    """Reads populations; the last one of everything is kept until the vault, the policy or the day changes."""
+    """Reads populations. What is in use is kept from change to change, and the last few populations until then."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._safety = SafetyTexts()
+        self._present = PresentLives()
         self._lock = Lock()
-        self._kept: tuple[tuple[object, ...], Population] | None = None
+        self._kept: OrderedDict[tuple[object, ...], Population] = OrderedDict()
+        self._used: tuple[tuple[int, int], UseRows] | None = None
 
     def day_end(self, instant: int) -> int:
         """The last end of a local day at or before an instant."""
         reached = from_microseconds(min(max(instant, _FIRST), _LAST))
         return to_microseconds(last_end(reached, self._clock.zone()))
 
-    def all(
-        self, connection: Connection, scope: Scope, moment: Moment, namespace: str = "", *, day_end: int | None = None
-    ) -> Population:
-        """All current memories of a namespace, or of all that are in use.
+    def present(self, connection: Connection, scope: Scope, namespace: str = "") -> LifeRows:
+        """All memories in use of a namespace, or of all that are not archived.
 
-        ``day_end``: the end of the day that is asked about; the last one before the moment if it is not given.
+        Raises:
+            NamespaceNotFoundError: the namespace is not in the scope.
         """
-        condition: Condition = AllOf((CURRENT, InNamespace(namespace))) if namespace else CURRENT
-        end = self.day_end(moment.now) if day_end is None else day_end
-        key = (newest_tx(connection), scope, moment.tx, namespace, end)
+        rows = self._present.rows(connection)
+        return rows.where(np.isin(rows.namespace, namespaces_in_use(connection, scope, namespace)))
+
+    def all(self, connection: Connection, scope: Scope, now: int, namespace: str = "") -> Population:
+        """All memories in use of a namespace, or of all that are not archived, at ``now`` (microseconds).
+
+        Raises:
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        end = self.day_end(now)
+        key = (newest_tx(connection), window_generation(connection), scope, namespace, end)
         with self._lock:
-            if self._kept is not None and self._kept[0] == key:
-                return self._kept[1]
-        rows = life_rows(connection, select(scope, moment, condition))
-        population = self._made(connection, rows, uses_until(connection, end), policies(connection, moment.tx), end)
+            if key in self._kept:
+                return self._kept[key]
+        rows = self.present(connection, scope, namespace)
+        population = self._made(connection, rows, self._uses(connection, end), policies(connection), end)
         with self._lock:
-            self._kept = (key, population)
+            self._kept[key] = population
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
         return population
+
+    def past(self, connection: Connection, scope: Scope, moment: Moment, namespace: str = "") -> Population:
+        """What :meth:`all` gave at a moment of the past."""
+        condition = AllOf((_IN_USE, InNamespace(namespace))) if namespace else _IN_USE
+        rows = life_rows(connection, select(scope, moment, condition))
+        end = self.day_end(moment.now)
+        return self._made(connection, rows, self._uses(connection, end), policies(connection, moment.tx), end)
+
+    def _uses(self, connection: Connection, end: int) -> UseRows:
+        """All uses until the end of a day; what was used on days that have ended never changes, unless it is erased."""
+        key = (end, window_generation(connection))
+        with self._lock:
+            if self._used is not None and self._used[0] == key:
+                return self._used[1]
+        used = uses_until(connection, end)
+        with self._lock:
+            self._used = (key, used)
+        return used
 
     def of(self, connection: Connection, scope: Scope, moment: Moment, memories: Sequence[int]) -> Population:
         """These memories (rows), whatever their status, as far as they were there."""

@@ -45,7 +45,7 @@ class Lifecycle:
         self._verifying = Verifying(store)
         self._outlooks = Outlooks(store, populations)
         self._lists = FadingLists(store, populations)
-        self._activities = Activities(store)
+        self._activities = Activities(store, populations)
         self._consolidating = Consolidating(store, populations, book, encoder)
 
     def changes(self) -> dict[type, Handler]:

@@ -40,7 +40,6 @@ from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.policies import policies
 from remembrancer.storage.scope import EVERYTHING, Scope
-from remembrancer.storage.selection import Moment
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction
 from remembrancer.storage.uses import note_swept, swept_until
@@ -86,9 +85,7 @@ class Sweeping:
             NamespaceNotFoundError: the namespace is not in the scope.
         """
         with self._store.read() as connection:
-            if request.namespace:
-                find_namespace(connection, scope, request.namespace)
-            population = self._populations.all(connection, scope, self._moment(), request.namespace)
+            population = self._populations.all(connection, scope, self._now(), request.namespace)
             return self._planned(connection, population, policies(connection))
 
     def preview(self, scope: Scope, request: PreviewPolicy) -> SweepPlan:
@@ -101,13 +98,13 @@ class Sweeping:
         check_policy(request.policy)
         with self._store.read() as connection:
             namespace = find_namespace(connection, scope, request.namespace).namespace_id
-            population = self._populations.all(connection, scope, self._moment(), request.namespace)
+            population = self._populations.all(connection, scope, self._now(), request.namespace)
             changed = {namespace: request.policy}
             under = self._populations.under(connection, population, changed)
             return self._planned(connection, under, {**policies(connection), **changed})
 
-    def _moment(self) -> Moment:
-        return Moment(to_microseconds(self._store.clock.now()))
+    def _now(self) -> int:
+        return to_microseconds(self._store.clock.now())
 
     def _planned(self, connection: Connection, population: Population, set_policies: Mapping[int, Policy]) -> SweepPlan:
         found = self._found(connection, population, set_policies)
@@ -150,17 +147,15 @@ class Sweeping:
         """
         if call.scope.namespaces is not None:
             raise NotPermittedError("a sweep is for the whole vault", action="sweep")
-        moment = self._moment()
-        end = self._populations.day_end(moment.now)
+        now = self._now()
+        end = self._populations.day_end(now)
         day = day_ended_at(from_microseconds(end), self._store.clock.zone())
         swept = Swept(Change("", OperationKind.DEMOTE, self._store.number()), day)
         with self._store.read() as connection:
             until = swept_until(connection)
             if until > end or (request.only_if_due and until == end):
                 return swept
-            plan = self._planned(
-                connection, self._populations.all(connection, EVERYTHING, moment), policies(connection)
-            )
+            plan = self._planned(connection, self._populations.all(connection, EVERYTHING, now), policies(connection))
         batches = list(_batches(plan.items))
         for place, (kind, items) in enumerate(batches):
             check_cancelled(progress)

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import apsw
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.model.types import MemoryType
+from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.connection import value
-from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Selection
 from remembrancer.storage.uses import packed_rows
 from remembrancer.storage.versions import VERIFIED
@@ -74,6 +73,17 @@ class LifeRows:
     def __len__(self) -> int:
         return len(self.memory)
 
+    def where(self, kept: NDArray[np.bool_]) -> LifeRows:
+        """Those that are kept."""
+        return LifeRows(*(getattr(self, field.name)[kept] for field in fields(self)))
+
+    def updated(self, memories: NDArray[np.int64], found: LifeRows) -> LifeRows:
+        """After a change of these memories, of which ``found`` are there now."""
+        kept = self.where(~np.isin(self.memory, memories))
+        order = np.argsort(np.concatenate((kept.memory, found.memory)), kind="stable")
+        names = [field.name for field in fields(self)]
+        return LifeRows(*(np.concatenate((getattr(kept, name), getattr(found, name)))[order] for name in names))
+
     @classmethod
     def of(cls, rows: NDArray[np.int64]) -> LifeRows:
         memory, namespace, text, recorded, changed, packed, *rest = rows[np.argsort(rows[:, 0], kind="stable")].T
@@ -81,15 +91,35 @@ class LifeRows:
         return cls(memory, namespace, text, recorded, changed, packed % _PINNED, *flags, *rest)
 
 
+IN_USE: Final = Selection("v.to_tx IS NULL AND v.status IN ('active', 'demoted')", ())
+"""What is active or faded at present, in whatever namespace."""
+
+
 def life_rows(connection: apsw.Connection, selection: Selection) -> LifeRows:
     """Everything a selection holds."""
     memory = " JOIN memory m ON m.id = v.memory_id" if "m." in selection.clause else ""
-    found: Any = connection.execute(
-        f"SELECT group_concat({_PACKED}) FROM version v{memory} WHERE {selection.clause}"
-        f" GROUP BY v.memory_id / {_AT_ONCE}",
-        selection.bindings,
+    last = value(connection, "SELECT max(id) FROM memory") or 0
+    texts = [
+        value(
+            connection,
+            f"SELECT group_concat({_PACKED}) FROM version v{memory}"
+            f" WHERE {selection.clause} AND v.memory_id > ? AND v.memory_id <= ?",
+            (*selection.bindings, start, start + _AT_ONCE),
+        )
+        for start in range(0, last, _AT_ONCE)
+    ]
+    return LifeRows.of(packed_rows(texts, len(_COLUMNS)))
+
+
+def changed_memories(connection: apsw.Connection, after: int) -> NDArray[np.int64]:
+    """The rows of the memories that got or lost a version since transaction ``after``."""
+    text = value(
+        connection,
+        "SELECT group_concat(memory_id) FROM (SELECT memory_id FROM version WHERE from_tx > ?1"
+        " UNION SELECT memory_id FROM version WHERE to_tx > ?1)",
+        (after,),
     )
-    return LifeRows.of(packed_rows((text for (text,) in found), len(_COLUMNS)))
+    return packed_rows((text,), 1)[:, 0]
 
 
 def life_rows_of(connection: apsw.Connection, selection: Selection, memories: Sequence[int]) -> LifeRows:
@@ -139,32 +169,38 @@ def was_expired_before(connection: apsw.Connection, memories: Sequence[int]) -> 
     return {row for (row,) in rows}
 
 
-def lifetimes(connection: apsw.Connection, scope: Scope, namespaces: Sequence[int], now: int) -> NDArray[np.int64]:
-    """Of every memory now in these namespaces: int64 [n, 3] type, time it was current, whether it still is.
+# Named one by one, so that the index of properties is entered by them.
+_NOT_ACTIVE: Final = ", ".join(f"'{status}'" for status in Status if status is not Status.ACTIVE)
+_AWAY: Final = ", ".join(
+    f"'{status}'" for status in Status if status not in (Status.ACTIVE, Status.DEMOTED, Status.DELETED)
+)
 
-    It is no longer current from the version that ended its last time of being active or faded as fresh as that.
+
+def ended_lifetimes(connection: apsw.Connection, namespaces: Sequence[int]) -> NDArray[np.int64]:
+    """Of every memory in these namespaces that is not active: int64 [n, 2] type, and for how long it was.
+
+    It ended with the version behind its last active one.
     """
-    inside = ", ".join(str(int(each)) for each in namespaces if scope.allows(each)) or "NULL"
+    inside = ", ".join(str(int(each)) for each in namespaces) or "NULL"
     ended = (
         "coalesce((SELECT min(e.changed_at) FROM version e WHERE e.memory_id = v.memory_id AND e.number >"
         " (SELECT coalesce(max(a.number), 0) FROM version a WHERE a.memory_id = v.memory_id AND a.status = 'active')),"
         " v.changed_at)"
     )
-    found: Any = connection.execute(
-        f"SELECT group_concat({_TYPE} || ',' || iif(v.status = 'active', max(0, ? - v.recorded_at),"
-        f" {ended} - v.recorded_at) || ',' || (v.status = 'active')) FROM version v"
-        f" WHERE v.to_tx IS NULL AND v.namespace_id IN ({inside}) GROUP BY v.memory_id / {_AT_ONCE}",
-        (now,),
+    text = value(
+        connection,
+        f"SELECT group_concat({_TYPE} || ',' || ({ended} - v.recorded_at)) FROM version v"
+        f" WHERE v.to_tx IS NULL AND v.status IN ({_NOT_ACTIVE}) AND v.namespace_id IN ({inside})",
     )
-    return packed_rows((text for (text,) in found), 3)
+    return packed_rows((text,), 2)
 
 
-def created_by_day(connection: apsw.Connection, selection: Selection) -> NDArray[np.int64]:
-    """int64 [n, 2]: when each memory of a selection was recorded, and its type."""
-    memory = " JOIN memory m ON m.id = v.memory_id" if "m." in selection.clause else ""
-    found: Any = connection.execute(
-        f"SELECT group_concat(v.recorded_at || ',' || {_TYPE}) FROM version v{memory} WHERE {selection.clause}"
-        f" GROUP BY v.memory_id / {_AT_ONCE}",
-        selection.bindings,
+def put_away(connection: apsw.Connection, namespaces: Sequence[int]) -> NDArray[np.int64]:
+    """Of every memory in these namespaces neither in use nor deleted: int64 [n, 3] its row, recorded, type."""
+    inside = ", ".join(str(int(each)) for each in namespaces) or "NULL"
+    text = value(
+        connection,
+        f"SELECT group_concat(v.memory_id || ',' || v.recorded_at || ',' || {_TYPE}) FROM version v"
+        f" WHERE v.to_tx IS NULL AND v.status IN ({_AWAY}) AND v.namespace_id IN ({inside})",
     )
-    return packed_rows((text for (text,) in found), 2)
+    return packed_rows((text,), 3)

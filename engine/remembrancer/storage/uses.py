@@ -16,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.storage.connection import value
-from remembrancer.storage.selection import Selection
 
 UseColumn = Literal["delivered", "opened", "repeated", "verified"]
 _A_DAY: Final = 86_400_000_000
@@ -97,10 +96,11 @@ _PACKED: Final = (
 )
 
 
-def uses_until(connection: apsw.Connection, instant: int) -> UseRows:
-    """All days of use that had ended at an instant."""
+def uses_until(connection: apsw.Connection, instant: int, *, after: int = 0) -> UseRows:
+    """All days of use that had ended at an instant, and ended after another."""
     found: Any = connection.execute(
-        f"SELECT {_PACKED} FROM memory_use WHERE ends_at <= ? GROUP BY memory_id / {_AT_ONCE}", (instant,)
+        f"SELECT {_PACKED} FROM memory_use WHERE ends_at > ? AND ends_at <= ? GROUP BY memory_id / {_AT_ONCE}",
+        (after, instant),
     )
     return UseRows.of(packed_rows((text for (text,) in found), 4))
 
@@ -144,32 +144,6 @@ def used_days(connection: apsw.Connection, memory: int, until: int) -> list[Used
         (memory, until),
     )
     return [UsedDay(*row) for row in rows]
-
-
-_USED: Final = (
-    "FROM memory_use u CROSS JOIN memory m ON m.id = u.memory_id CROSS JOIN version v ON v.memory_id = m.id"
-    f" WHERE u.ends_at > ? AND u.ends_at <= ? AND {_COUNT} > 0"
-)
-
-
-def uses_by_day(connection: apsw.Connection, selection: Selection, first: int, last: int) -> list[tuple[int, int]]:
-    """(end of the day, uses) of a selection's memories, on the days that ended after ``first`` and until ``last``."""
-    rows: Any = connection.execute(
-        f"SELECT u.ends_at, sum({_COUNT}) {_USED} AND {selection.clause} GROUP BY 1 ORDER BY 1",
-        (first, last, *selection.bindings),
-    )
-    return list(rows)
-
-
-def most_used(
-    connection: apsw.Connection, selection: Selection, first: int, last: int, most: int
-) -> list[tuple[str, int]]:
-    """(memory, uses) of the memories of a selection used most on those days; equals by id."""
-    rows: Any = connection.execute(
-        f"SELECT m.public_id, sum({_COUNT}) {_USED} AND {selection.clause} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ?",
-        (first, last, *selection.bindings, most),
-    )
-    return list(rows)
 
 
 def used_among(connection: apsw.Connection, memories: Iterable[str], instant: int) -> dict[str, int]:

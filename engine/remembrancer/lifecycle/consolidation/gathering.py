@@ -17,7 +17,6 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.derivations import consolidated_sources
 from remembrancer.storage.lifetimes import ids_of_rows
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.selection import Moment
 from remembrancer.storage.versions import StoredVersion, current_version
 
 WEAK: Final = 0.20
@@ -46,9 +45,9 @@ class Gathering:
         self._populations = populations
         self._book = book
 
-    def weak(self, connection: Connection, scope: Scope, moment: Moment, namespace: str) -> list[Group]:
+    def weak(self, connection: Connection, scope: Scope, now: int, namespace: str) -> list[Group]:
         """Groups of weak episodic memories that are no turns of conversations, none of them in two groups."""
-        population = self._populations.all(connection, scope, moment, namespace)
+        population = self._populations.all(connection, scope, now, namespace)
         rows = population.rows
         fits = _EPISODIC[rows.type] & ~rows.episode & ~rows.pinned & ~population.safe & (population.values <= WEAK)
         fits &= ~np.isin(rows.memory, consolidated_sources(connection))
@@ -73,12 +72,12 @@ class Gathering:
             groups.append(self._group(connection, scope, memories[near]))
         return groups
 
-    def duplicates(self, connection: Connection, scope: Scope, moment: Moment, namespace: str) -> list[Group]:
+    def duplicates(self, connection: Connection, scope: Scope, namespace: str) -> list[Group]:
         """Pairs of distilled memories of one type that are nearly the same text, the older one first.
 
         Not of episodic ones: what happens twice in the same words is two events.
         """
-        rows = self._populations.all(connection, scope, moment, namespace).rows
+        rows = self._populations.present(connection, scope, namespace)
         places = np.flatnonzero(~rows.episode & ~rows.demoted & ~_EPISODIC[rows.type])
         places = places[np.argsort(-rows.recorded[places], kind="stable")][:_LOOKED_AT]
         memories, cosines = self._compared(connection, rows.memory[places], rows.text[places])

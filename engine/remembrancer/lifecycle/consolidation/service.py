@@ -34,7 +34,6 @@ from remembrancer.storage.derivations import derive
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.selection import Moment
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import SearchableText, ensure_text
 from remembrancer.storage.transaction import Transaction
@@ -66,14 +65,14 @@ class Consolidating:
             raise InvalidInputError("limit", "out_of_range", limit=f"1..{_MOST_LISTED}", given=request.limit)
         with self._store.read() as connection:
             find_namespace(connection, scope, request.namespace)
-            moment = Moment(to_microseconds(self._store.clock.now()))
+            now = to_microseconds(self._store.clock.now())
             found = [
                 self._merge(group, request.namespace)
-                for group in self._gathering.duplicates(connection, scope, moment, request.namespace)
+                for group in self._gathering.duplicates(connection, scope, request.namespace)
             ]
             found += [
                 self._summary(group.versions, request.namespace)
-                for group in self._gathering.weak(connection, scope, moment, request.namespace)
+                for group in self._gathering.weak(connection, scope, now, request.namespace)
             ]
             return Consolidations(
                 tuple(each for each in found if isinstance(each, Consolidation))[: request.limit],
