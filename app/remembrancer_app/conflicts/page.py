@@ -111,6 +111,7 @@ class ConflictsPage(Page):
 
     def apply_search(self, search: ParsedSearch) -> None:
         self._is_past = search.search.as_of is not None
+        self.inbox.scan.setVisible(not self._is_past)
         words = search.free_text.strip()
         namespace = self._namespace(search)
         if (words, namespace) != (self.listing.filter.text, self.listing.filter.namespace) or not self._asked_once:

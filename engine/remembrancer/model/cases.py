@@ -238,9 +238,9 @@ class GetConversation(Query[tuple[SaidTurn, ...]]):
 class LinkedMemory:
     """A memory to look at again, because ``superseded`` no longer holds.
 
-    ``link`` says how they belong together: ``superseded_by`` (it had given way to what now gives way itself),
-    ``mentions`` (it names the identifier), ``same_value`` (it has the words that no longer hold) or ``same_session``
-    (it comes from the same session).
+    ``link`` says how they belong together: ``derived`` (it was put together from it, or from what was),
+    ``superseded_by`` (it had given way to what now gives way itself), ``mentions`` (it names the identifier),
+    ``same_value`` (it has the words that no longer hold) or ``same_session`` (it comes from the same session).
     """
 
     memory: Memory

@@ -18,6 +18,10 @@ IN_FORCE: Final = (
     " AND (v.valid_to IS NULL OR v.valid_to > ?)"
 )
 """What holds in a namespace at present and is no turn of a conversation."""
+_MADE_OF: Final = (
+    "WITH RECURSIVE made (memory_id) AS (SELECT memory_id FROM derivation WHERE source_id = ?"
+    " UNION SELECT d.memory_id FROM derivation d JOIN made ON d.source_id = made.memory_id) SELECT memory_id FROM made"
+)
 
 
 def in_force_with_texts(
@@ -91,8 +95,9 @@ def public_id(connection: apsw.Connection, memory: int | None) -> str:
 
 
 def linked(connection: apsw.Connection, memory: int, phrase: str, most: int) -> list[tuple[str, str]]:
-    """(memory, link) of what may rest on a memory: what gave way to it, what names it or its value, its session's.
+    """(memory, link) of what may rest on a memory, the strongest link first.
 
+    What was made of a memory is what was put together from it, and what was put together from that in turn.
     ``phrase`` is the value that no longer holds. Only what is in force or gave way, in the namespace of the memory.
     """
     found: dict[str, str] = {}
@@ -105,6 +110,11 @@ def linked(connection: apsw.Connection, memory: int, phrase: str, most: int) -> 
     ).fetchall()
     for row, own, namespace, session in rows:
         for link, clause, bindings in (
+            (
+                "derived",
+                f"{in_use} AND v.memory_id IN ({_MADE_OF})",
+                (row,),
+            ),
             ("superseded_by", "v.superseded_by = ? AND v.status = 'superseded'", (row,)),
             (
                 "mentions",

@@ -110,6 +110,7 @@ POLICIES = {each: Template(f"conflict.policy.{each}", text) for each, text in _P
 _STATES = {CaseState.OPEN: "Open", CaseState.DECIDED: "Decided", CaseState.SET_ASIDE: "Set aside"}
 CASE_STATES = {each: Template(f"conflict.state.{each}", text) for each, text in _STATES.items()}
 _LINKS = {
+    "derived": "It was put together from what no longer holds.",
     "superseded_by": "It gave way to a memory that gives way itself.",
     "mentions": "It names the identifier.",
     "same_value": "It has the words that no longer hold.",

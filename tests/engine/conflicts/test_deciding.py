@@ -233,3 +233,24 @@ def test_what_rests_on_the_old_statement_is_listed_for_review(person, april, may
     invitation = person.remember("Send the invitations two weeks before April 15.").memory
     resolved = person.resolve(may.conflict.case, Resolution.SUPERSEDE)
     assert [(each.memory.id, each.link) for each in resolved.review] == [(invitation, "same_value")]
+
+
+def test_what_was_put_together_from_the_old_statement_is_listed_first_and_what_was_made_of_that_too(
+    knowing_vault, person, april, may
+):
+    summary = person.remember("Spring is for finishing things.").memory
+    further = person.remember("Holidays come after spring.").memory
+    knowing_vault.store.maintain(lambda connection: derive(connection, (april, summary), (summary, further)))
+    resolved = person.resolve(may.conflict.case, Resolution.SUPERSEDE)
+    links = [(each.memory.id, each.link) for each in resolved.review]
+    assert links == [(summary, "derived"), (further, "derived")]
+
+
+def derive(connection, *made):
+    """Note that memories were put together from others."""
+    for source, memory in made:
+        connection.execute(
+            "INSERT INTO derivation (memory_id, source_id, tx) SELECT a.id, b.id, a.created_tx"
+            " FROM memory a, memory b WHERE a.public_id = ? AND b.public_id = ?",
+            (memory, source),
+        )
