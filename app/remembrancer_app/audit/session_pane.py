@@ -225,6 +225,10 @@ class SessionPane(Pane):
 
     def _unchanged_words(self) -> str:
         entry = self.entry
+        if entry is not None and entry.summary.kind is OperationKind.ERASE:
+            return self.tr("What was erased is gone. This entry is the receipt of it, and nothing takes it back.")
+        if entry is not None and entry.summary.erased and not self.shows_session:
+            return self.tr("What this changed was erased since.")
         if entry is not None and entry.summary.kind is OperationKind.REMEMBER and not self.shows_session:
             return self.tr("The same words were there already. The memory counts as heard once more.")
         return self.tr("No memory was changed by this.")
@@ -266,7 +270,9 @@ class SessionPane(Pane):
         entry = self.entry
         if entry is None:
             return
-        can_undo = not self._is_past and (self.shows_session or not entry.summary.undone)
+        # Of what is erased there is nothing to take back.
+        is_gone = entry.summary.kind is OperationKind.ERASE or 0 < entry.summary.memories <= entry.summary.erased
+        can_undo = not self._is_past and (self.shows_session or not (entry.summary.undone or is_gone))
         self.card.setVisible(can_undo)
         self.since.setVisible(not self._is_past)
         if self.shows_session:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLa
 from remembrancer.model.erasing import Erase, ErasureReason, PreviewErasure
 from remembrancer.model.errors import VersionChangedError
 from remembrancer.model.queries import GetMemories
-from remembrancer.wording import describe_erased, describe_remarks, name_file_reach, name_reason
+from remembrancer.wording import describe_erased, name_file_reach, name_reason
 from remembrancer_app.erasing.reach_view import ReachView
 from remembrancer_app.erasing.words import files_words, question_words, stage_words
 from remembrancer_app.memories.words import error_words
@@ -132,8 +132,6 @@ class EraseDialog(Overlay):
         column.addWidget(self.left)
         self.number = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True, selectable=True)
         column.addWidget(self.number)
-        remark = describe_remarks(translate)[0]
-        column.addWidget(PlainText(theme, remark, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True))
         column.addStretch(1)
         return step
 
@@ -269,9 +267,9 @@ class EraseDialog(Overlay):
         self.message.setText(describe_erased(receipt, translate))
         for file in receipt.files:
             if not file.is_reached:
-                words = f"{file.name}: {name_file_reach(file, translate)}"
+                words = f"{file.name} · {name_file_reach(file, translate)}"
                 self.left.column.addWidget(ElidedLabel(self._theme, words, style=TextStyle.SECONDARY, tone=Role.WARN))
-        words = self.tr("The journal keeps a receipt, change {0}.")
+        words = self.tr("The receipt is change {0} of the journal: when and by whom, and no words of it.")
         self.number.setText(words.format(self.locale().toString(receipt.change.number)))
         self._end()
         self.erased.emit(receipt)
@@ -301,13 +299,22 @@ class EraseDialog(Overlay):
     def _fit(self) -> None:
         room = self.height() - self._theme.px(_ROOM_OUTSIDE)
         shown = self._steps.currentWidget()
-        wanted = self.reach.content_height()
+        wanted = self.reach.content_height(self._steps.width())
         if shown is not None and shown is not self.reach:
             # What wraps is as high as its width makes it.
             wanted = max(shown.heightForWidth(self._steps.width()), shown.sizeHint().height())
         self._steps.setFixedHeight(max(self._theme.px(40), min(wanted, max(room, self._theme.px(_LEAST)))))
         self.frame.column.activate()
         self._place()
+
+    @Slot()
+    def _place(self) -> None:
+        super()._place()
+        frame = self.frame
+        # Sentences that wrap take more room by their hint than in the width that they get.
+        high = min(frame.heightForWidth(frame.width()), self.height())
+        if 0 < high < frame.height():
+            frame.setGeometry(frame.x(), (self.height() - high) // 2, frame.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._job is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer.model.erasing import FileReach
 from remembrancer.wording import (
@@ -56,7 +56,7 @@ class ReachView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("What will be erased"))
         content = QWidget()
-        content.setProperty("ground", Role.SURFACE.value)
+        content.setProperty("ground", Role.RAISED.value)
         content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, theme.px(10), 0)
@@ -65,9 +65,9 @@ class ReachView(QScrollArea):
         self._sections: dict[str, QWidget] = {}
         for name, title in (
             ("memories", self.tr("To be erased for good")),
-            ("reach", self.tr("With it goes")),
             ("linked", self.tr("Linked memories: only what is ticked is erased too")),
             ("waiting", self.tr("Waiting statements: only what is ticked is erased too")),
+            ("reach", self.tr("With it goes")),
             ("files", self.tr("Files beside the vault")),
             ("kept", self.tr("Your searches, questions and drafts")),
             ("remarks", self.tr("Good to know")),
@@ -111,22 +111,23 @@ class ReachView(QScrollArea):
         """Show what would be reached; a second time, with what was ticked."""
         if not self.memories and not self.proposals:
             self._show_memories(preview.memories)
-        self._fill("reach", describe_reach(preview.counts, translate), Icon.CHECK)
+        self._show_reach(describe_reach(preview.counts, translate))
         for memory in preview.linked:
             self._add_linked(memory)
         for proposal in preview.proposals:
             self._add_proposal(proposal)
         self._show_files(preview.files)
         self._show_kept(len(preview.kept))
-        self._fill("remarks", describe_remarks(translate), Icon.INFO)
-        widget = self.widget()
-        if widget is not None:
-            widget.adjustSize()
+        self._show_remarks(describe_remarks(translate))
 
-    def content_height(self) -> int:
-        """How high everything is without scrolling."""
+    def content_height(self, width: int) -> int:
+        """How high everything is without scrolling, in so much width."""
         widget = self.widget()
-        return 0 if widget is None else widget.sizeHint().height()
+        layout = None if widget is None else widget.layout()
+        if layout is None:
+            return 0
+        layout.activate()
+        return max(layout.heightForWidth(width), layout.sizeHint().height())
 
     def _show_memories(self, memories: tuple[ToErase, ...]) -> None:
         place = self._emptied("memories")
@@ -139,20 +140,38 @@ class ReachView(QScrollArea):
             words = self.tr("and {0} more").format(self.locale().toString(len(memories) - _NAMED))
             place.addWidget(PlainText(self._theme, words, style=TextStyle.SECONDARY, tone=Role.TEXT2))
 
-    def _fill(self, name: str, lines: tuple[str, ...], icon: Icon) -> None:
-        place = self._emptied(name)
+    def _show_reach(self, lines: tuple[str, ...]) -> None:
+        """In two columns: each line is short."""
+        self.lines = list(lines)
+        place = self._emptied("reach")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self._theme.px(16))
+        grid.setVerticalSpacing(self._theme.px(4))
+        high = (len(lines) + 1) // 2
+        for number, words in enumerate(lines):
+            grid.addLayout(self._told(Icon.CHECK, words), number % high, number // high)
+        for column in range(2):
+            grid.setColumnStretch(column, 1)
+        holder = QWidget()
+        holder.setLayout(grid)
+        grid.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(holder)
+        self._sections["reach"].setVisible(bool(lines))
+
+    def _show_remarks(self, lines: tuple[str, ...]) -> None:
+        place = self._emptied("remarks")
         for words in lines:
-            text = PlainText(self._theme, words, style=TextStyle.SECONDARY, wraps=True)
-            place.addLayout(self._line(IconLabel(self._theme, icon, colour=Role.TEXT3), text))
-        if name == "reach":
-            self.lines = list(lines)
-        self._sections[name].setVisible(bool(lines))
+            place.addLayout(self._told(Icon.INFO, words))
+
+    def _told(self, icon: Icon, words: str) -> QHBoxLayout:
+        text = PlainText(self._theme, words, style=TextStyle.SECONDARY, wraps=True)
+        return self._line(IconLabel(self._theme, icon, colour=Role.TEXT3), text)
 
     def _line(self, mark: QWidget, words: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(8))
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1)
+        row.addWidget(words, 1, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _add_linked(self, memory: LinkedMemory) -> None:

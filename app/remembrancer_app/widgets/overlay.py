@@ -109,7 +109,8 @@ class Overlay(Painted, QWidget):
             self.frame.setGeometry(left, _MARGIN, width, self.height() - 2 * _MARGIN)
             return
         room = self.size().shrunkBy(self.contentsMargins())
-        size = self.frame.sizeHint().boundedTo(room)
+        # A width that was fixed counts, however narrow the contents are.
+        size = self.frame.sizeHint().expandedTo(self.frame.minimumSize()).boundedTo(room)
         self.frame.setGeometry(
             QRect(QPoint((self.width() - size.width()) // 2, (self.height() - size.height()) // 2), size)
         )

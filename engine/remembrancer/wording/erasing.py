@@ -121,7 +121,7 @@ KEPT = Counted(
 _ERASED = Counted("operation.erase", "Erased {count} memory", "Erased {count} memories")
 _VERSIONS = Counted("erasure.versions", "{count} version", "{count} versions")
 _NAMED = Template("erasure.named", "{memories}, {versions}")
-_GONE = Counted("erasure.gone", "{count} of it erased since", "{count} of them erased since")
+_GONE = Counted("erasure.gone", "{count} memory of it erased since", "{count} memories of it erased since")
 _DONE = Template("erasure.done", "{erased}, for good.")
 _FILES_REWRITTEN = Counted(
     "erasure.files.rewritten", "{count} backup was written anew.", "{count} backups were written anew."

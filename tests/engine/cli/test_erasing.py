@@ -52,7 +52,7 @@ class TestAtATerminal:
         assert "erased for good: 1 memory, 1 version. That is as it should be." in verified.out
         listed = cli("audit")
         assert "Erased 1 memory, 1 version by You" in listed.out
-        assert "1 of it erased since" in listed.out
+        assert "1 memory of it erased since" in listed.out
         assert "quuxvillian" not in listed.out
 
     @pytest.mark.parametrize(
