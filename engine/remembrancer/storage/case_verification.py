@@ -11,10 +11,25 @@ from remembrancer.model.queries import JournalFault
 from remembrancer.storage.cases import named_side
 from remembrancer.storage.proposals import proposal_digest, read_proposals
 
+_TOLD: Final = frozenset({"cases", "proposals", "settings"})
 _CHAINED: Final = (
     ("case_version", "case_id", JournalFault.CASE_CHANGED),
     ("proposal_version", "proposal_id", JournalFault.PROPOSAL_CHANGED),
 )
+
+
+def with_conflicts(connection: apsw.Connection) -> frozenset[int]:
+    """The transactions that have something to do with conflicts, by the tables: few among many."""
+    rows: Any = connection.execute(
+        "SELECT from_tx FROM case_version UNION SELECT from_tx FROM proposal_version"
+        " UNION SELECT from_tx FROM conflict_setting"
+    )
+    return frozenset(tx for (tx,) in rows)
+
+
+def tells_of_conflicts(row: dict[str, Any]) -> bool:
+    """Whether a journal row says something about conflicts."""
+    return not _TOLD.isdisjoint(row)
 
 
 def compare_conflicts(

@@ -19,7 +19,12 @@ from remembrancer.model.clock import from_microseconds
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import ErasureNote, JournalFault, JournalProblem
 from remembrancer.model.types import OperationKind
-from remembrancer.storage.case_verification import altered_periods, compare_conflicts
+from remembrancer.storage.case_verification import (
+    altered_periods,
+    compare_conflicts,
+    tells_of_conflicts,
+    with_conflicts,
+)
 from remembrancer.storage.connection import value
 from remembrancer.storage.damage import explain_damage
 from remembrancer.storage.erasure.cleaning import erasures
@@ -206,6 +211,7 @@ class _Tables:
         self._read_erasures()
         versions = _watched(stored_versions(self.connection), self.connection, progress)
         waiting = next(versions, None)
+        contested = with_conflicts(self.connection)
         rows: Any = self.connection.execute("SELECT tx, row FROM journal ORDER BY tx")
         for tx, body in rows:
             row = self._parsed(tx, body)
@@ -224,8 +230,9 @@ class _Tables:
                 self._compare_operation(tx, row)
                 self._compare_versions(tx, row, own)
                 self._compare_namespaces(tx, row)
-                for fault in compare_conflicts(self.connection, tx, row, self.gone):
-                    self._tell(fault, tx)
+                if tx in contested or tells_of_conflicts(row):
+                    for fault in compare_conflicts(self.connection, tx, row, self.gone):
+                        self._tell(fault, tx)
         while waiting is not None:
             self._note_added(waiting[0])
             waiting = next(versions, None)
