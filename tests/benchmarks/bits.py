@@ -15,11 +15,10 @@ our own that are not evaluated: statements of ``crowd_texts.py``, ``data/agreeme
 Rows marked "other set" are fitted on the texts of the other evaluated set instead: what better fitting texts could
 bring.
 
-Bytes are those of the codes of a text: its tokens' and its windows' first-stage codes of 48 bytes. The entropy is that
-of a single bit over the kept tokens of all texts, the mean of all bits and that of the poorest.
+Bytes are those of the codes of a text: its tokens' and its windows' first-stage codes of 48 bytes. The entropy is the
+mean of all bits over the kept tokens, and that of the poorest. ``levels.py`` has the rows of more than a bit.
 
-Vectors are kept in the folder named by REMEMBRANCER_ENCODING_CACHE, if it is set. Encoding takes some minutes, a row
-about ten seconds a set.
+REMEMBRANCER_ENCODING_CACHE names where vectors are kept. Encoding takes minutes, a row about ten seconds a set.
 """
 
 from __future__ import annotations
@@ -27,20 +26,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import apsw
 import numpy as np
 from numpy.typing import NDArray
-from tests.benchmarks.crowd_texts import make_statements
-from tests.benchmarks.fit_agreement import PAIRS, fit
+from tests.benchmarks.fit_agreement import fit
+from tests.benchmarks.fitting_texts import own_texts, pairs
 from tests.benchmarks.judge_adapter import session_of, text_of
 from tests.benchmarks.marks import interval, mark
 from tests.benchmarks.questions import DATA_VARIABLE, SOURCES, TITLES, Conversation
@@ -58,7 +55,6 @@ Floats = NDArray[np.float32]
 TAILS: Final = words_of("s t m re ve ll d don didn doesn isn wasn weren wouldn couldn shouldn aren haven hasn")
 """What the model's tokenizer leaves of "it's", "don't" and their like."""
 FITTED_PAIR_BITS: Final = 16_000
-FITTED_STATEMENTS: Final = 2_000
 ITERATIONS: Final = 40
 """Of iterative quantisation; it has settled after about 30."""
 QUERY_TOKENS_AT_ONCE: Final = 600
@@ -226,12 +222,9 @@ def pooled(vectors: Floats, rule: str) -> Floats:
 
 
 # ------------------------------------------------------------------ from vectors to bits
-@dataclass(slots=True)
-class Pairs:
-    """Query tokens and the tokens that answer them, float32 [pairs, 384] each: what the evidence is fitted on."""
-
-    asked: Floats
-    answering: Floats
+class Codes(Protocol):
+    def documents(self, vectors: Floats) -> tuple[Floats, NDArray[np.float64]]: ...
+    def evidence(self, queries: Floats) -> tuple[Floats, Floats, Floats]: ...
 
 
 @dataclass(slots=True)
@@ -248,6 +241,11 @@ class Binariser:
         turned -= self.cut
         return turned
 
+    def documents(self, vectors: Floats) -> tuple[Floats, NDArray[np.float64]]:
+        """The bits as -1 and +1, and how many ones each dimension has."""
+        is_one = self(vectors) > 0
+        return np.where(is_one, np.float32(1), np.float32(-1)), is_one.sum(axis=0, dtype=np.float64)
+
     def evidence(self, queries: Floats) -> tuple[Floats, Floats, Floats]:
         """Slopes [tokens, bits], offsets and ceilings [tokens], as the engine has them, in bits."""
         z = self(queries).astype(np.float64)
@@ -255,38 +253,6 @@ class Binariser:
         agree = 1.0 - np.log2(1.0 + 2.0**-odds)
         slopes, offsets = np.sign(z) * odds / 2, (agree - odds / 2).sum(axis=1)
         return slopes.astype(np.float32), offsets.astype(np.float32), agree.sum(axis=1).astype(np.float32)
-
-
-def own_texts() -> list[str]:
-    texts = [each.text for each in make_statements(FITTED_STATEMENTS, random.Random(7))]  # noqa: S311
-    for name in ("seen", "unseen"):
-        lines = (PAIRS.parent / f"conflict_pairs_{name}.tsv").read_text("utf-8").splitlines()[1:]
-        texts += [text for line in lines for text in line.split("\t")[1:3]]
-    return list(dict.fromkeys([*texts, *statements_of_pairs()[1]]))
-
-
-def statements_of_pairs() -> tuple[list[str], list[str]]:
-    questions, statements = zip(*(line.split("\t") for line in PAIRS.read_text("utf-8").splitlines()), strict=True)
-    return list(questions), list(statements)
-
-
-@cache
-def pairs() -> Pairs:
-    """As ``fit_agreement.py`` finds them, but in full precision, so that every row learns from the same tokens."""
-    questions, statements = statements_of_pairs()
-    texts = encode(statements)
-    every, starts = texts.vectors.astype(np.float32), texts.windows
-    asked, answering = [], []
-    for number, question in enumerate(questions):
-        query = encoder().encode_query(question)
-        best = np.maximum.reduceat(query.token_vectors @ every.T, starts[:-1], axis=1)
-        usual = np.quantile(np.delete(best, number, axis=1), 0.95, axis=1)
-        memory = every[starts[number] : starts[number + 1]]
-        for token, vector in enumerate(query.token_vectors):
-            if question[slice(*query.word_spans[token])].isalnum() and best[token, number] > usual[token]:
-                asked.append(vector)
-                answering.append(memory[int((memory @ vector).argmax())])
-    return Pairs(np.array(asked), np.array(answering))
 
 
 def binariser(recipe: Recipe, sample: Floats) -> Binariser:
@@ -352,8 +318,8 @@ class Found:
         return float(each.mean()), float(each.min())
 
 
-def rank(asked: Asked, reduced: tuple[Floats, NDArray[np.int64]], made: Binariser | None) -> tuple[Found, Floats]:
-    """Marks of every question, and the scores [texts, questions]."""
+def rank(asked: Asked, reduced: tuple[Floats, NDArray[np.int64]], made: Codes | None) -> Found:
+    """Marks of every question."""
     vectors, windows = reduced
     texts = asked.texts
     firsts = windows[:-1][np.diff(texts.owners, prepend=-1) > 0]
@@ -362,8 +328,7 @@ def rank(asked: Asked, reduced: tuple[Floats, NDArray[np.int64]], made: Binarise
         documents, ones = vectors, np.zeros(0)
         slopes, offsets, ceilings = asked.tokens, np.float32(0), np.ones(len(asked.tokens), dtype=np.float32)
     else:
-        is_one = made(vectors) > 0
-        documents, ones = np.where(is_one, np.float32(1), np.float32(-1)), is_one.sum(axis=0, dtype=np.float64)
+        documents, ones = made.documents(vectors)
         slopes, offsets, ceilings = made.evidence(asked.tokens)
     shares = np.zeros((len(asked.tokens), asked.count), dtype=np.float32)
     for start in range(0, len(slopes), QUERY_TOKENS_AT_ONCE):
@@ -377,7 +342,7 @@ def rank(asked: Asked, reduced: tuple[Floats, NDArray[np.int64]], made: Binarise
     empty = np.setdiff1d(np.arange(asked.count), filled)
     scores[:, empty] = 0
     marks = np.array([mark(scores[number], evidence) for number, evidence in enumerate(asked.evidence)])
-    return Found(marks[:, 0], marks[:, 1], len(vectors), len(texts.owners), asked.count, ones), scores
+    return Found(marks[:, 0], marks[:, 1], len(vectors), len(texts.owners), asked.count, ones)
 
 
 class Bench:
@@ -385,7 +350,7 @@ class Bench:
 
     def __init__(self, names: Sequence[str], data: Path) -> None:
         self._sets = {name: [ask(each) for each in SOURCES[name](data)] for name in names}
-        self._own = encode(own_texts()).vectors.astype(np.float32)
+        self.own = encode(own_texts()).vectors.astype(np.float32)
         self._reduced: dict[tuple[str, str], dict[str, list[tuple[Floats, NDArray[np.int64]]]]] = {}
 
     def measure(self, recipe: Recipe) -> dict[str, Found]:
@@ -396,15 +361,18 @@ class Bench:
 
     def _sample(self, name: str, recipe: Recipe) -> Floats | None:
         if recipe.fitted == "own texts":
-            return self._own
+            return self.own
         others = [asked.texts.vectors for other, each in self._sets.items() if other != name for asked in each]
         return np.concatenate(others)[::2].astype(np.float32) if others else None
 
     def _over(self, name: str, recipe: Recipe) -> Found:
         sample = self._sample(name, recipe)
-        made = binariser(recipe, sample) if recipe.bits and sample is not None else None
+        return self.over(name, recipe, binariser(recipe, sample) if recipe.bits and sample is not None else None)
+
+    def over(self, name: str, recipe: Recipe, made: Codes | None) -> Found:
+        """What becomes of a set with these codes of the tokens that a recipe keeps."""
         all_found = [
-            rank(asked, reduced, made)[0]
+            rank(asked, reduced, made)
             for asked, reduced in zip(self._sets[name], self._fewer(name, recipe), strict=True)
         ]
         return Found(
