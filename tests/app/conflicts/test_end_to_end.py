@@ -1,6 +1,7 @@
 """The window of a vault, by keyboard: an identifier that was replaced, and two memories marked by hand."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,10 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.cases import CountConflicts, ListConflicts
-from remembrancer.model.changes import Remember
+from remembrancer.model.changes import ApplyImport, Remember
 from remembrancer.model.conflicts import ContradictionCode
+from remembrancer.model.importing import ImportApproval
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories
+from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, PlanImport
 from remembrancer.model.types import MemoryType, Status
 from remembrancer_app.conflicts.dialog import ReviewDialog
 from remembrancer_app.conflicts.page import ConflictsPage
@@ -122,3 +124,19 @@ def test_marking_is_offered_for_exactly_two(
     assert not bar.buttons["contradict"].isVisible()
     page.runner._actions.contradict(page.runner.targets())  # type: ignore[union-attr]
     assert engine.entrance.query(CountConflicts()) == 0
+
+
+def test_what_an_import_contradicts_is_found_in_the_background_and_said(
+    workspace: Workspace, engine: Engine, qtbot: QtBot, tmp_path: Path
+) -> None:
+    engine.entrance.change(Remember(Draft("The project deadline is April 15.")))
+    qtbot.waitUntil(lambda: workspace.counts._known == 0)
+    engine.vault.start_model()
+    file = tmp_path / "notes.md"
+    file.write_text("# Notes\n\n- The project deadline is May 1.\n- My sister lives in Bergen.\n", "utf-8")
+    plan = engine.entrance.query(PlanImport((str(file),)))
+    imported = engine.entrance.change(ApplyImport(plan, ImportApproval()))
+    assert (imported.created, imported.to_compare) == (2, 2)
+    qtbot.waitUntil(lambda: workspace.rail.button(PageName.CONFLICTS).count == 1)
+    qtbot.waitUntil(lambda: workspace.toast.message == "A new statement contradicts what is remembered.")
+    assert len(contents(engine)) == 3
