@@ -71,7 +71,7 @@ def bounds(
     Args:
         its: float64 [n], their own ITS.
         words: float64 [n], their BM25 as a share of the most.
-        turns: bool [n], what is said in a conversation.
+        turns: bool [n], what may be said in a conversation.
         asked: the time asked about.
     """
     lowest = MEANING * its + np.where(turns, 0.0, WORDS * words)
@@ -167,9 +167,7 @@ def _answers(
     return (its >= floors) | (words.coverage >= COVERAGE_FLOOR)
 
 
-def _is_cued(
-    memories: Sequence[Eligible], its: NDArray[np.float64], words: WordScores
-) -> NDArray[np.bool_]:
+def _is_cued(memories: Sequence[Eligible], its: NDArray[np.float64], words: WordScores) -> NDArray[np.bool_]:
     """Which have not faded, or are asked for so directly that it does not matter."""
     faded = np.array([memory.status == Status.DEMOTED for memory in memories], dtype=np.bool_)
     return ~faded | (its >= STRONG_CUE) | (words.coverage >= COVERAGE_FLOOR)

@@ -160,7 +160,7 @@ class Recalling:
         if race.question.has_meaning:
             texts = list(resolved.places)
             words = score_words(race.question.words, self._terms.candidates(connection, texts))
-            spoken = np.isin(np.array(texts, dtype=np.int64), turns_among(connection, selection, texts))
+            spoken = np.isin(np.array(texts, dtype=np.int64), turns_among(connection, texts))
             lowest, highest = bounds(race.its(resolved.evidence), words.scores, spoken, race.question.asked)
             resolved = resolved.at(np.flatnonzero(contenders(lowest, highest, limit + NEAR_MISSES)))
         race.take(resolved, eligible_with(connection, selection, list(resolved.places)))

@@ -77,15 +77,15 @@ def eligible_with(connection: apsw.Connection, selection: Selection, texts: Sequ
     return sorted(map(Eligible._make, rows), key=lambda each: (each.text, each.memory))
 
 
-def turns_among(connection: apsw.Connection, selection: Selection, texts: Sequence[int]) -> NDArray[np.int64]:
-    """Those of these texts that a selection holds as turns of conversations; perhaps with repetitions."""
-    memory = " CROSS JOIN memory m ON m.id = v.memory_id" if "m." in selection.clause else ""
+def turns_among(connection: apsw.Connection, texts: Sequence[int]) -> NDArray[np.int64]:
+    """Those of these texts that are or were turns of conversations, in any namespace."""
     return _numbers(
         value(
             connection,
-            "SELECT group_concat(v.text_id) FROM json_each(?) asked CROSS JOIN version v ON v.text_id = asked.value"
-            f"{memory} WHERE v.episode = 1 AND {selection.clause}",
-            (_listed(texts), *selection.bindings),
+            "SELECT group_concat(asked.value) FROM json_each(?) asked"
+            " WHERE EXISTS (SELECT 1 FROM version v INDEXED BY version_spoken"
+            " WHERE v.text_id = asked.value AND v.episode = 1)",
+            (_listed(texts),),
         )
     )
 

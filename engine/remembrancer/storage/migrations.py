@@ -11,7 +11,7 @@ from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.report_schema import REPORTS
-from remembrancer.storage.schema import APPLICATION_ID, CASES, SUCCESSORS, TABLES, TURNS, WATCHES
+from remembrancer.storage.schema import APPLICATION_ID, CASES, SPOKEN, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,10 @@ def _add_reports(connection: apsw.Connection) -> None:
     connection.execute(REPORTS).fetchall()
 
 
+def _add_spoken(connection: apsw.Connection) -> None:
+    connection.execute(SPOKEN).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -70,6 +74,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(7, _add_erasures),
     Migration(8, _add_lifecycle),
     Migration(9, _add_reports),
+    Migration(10, _add_spoken),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -420,3 +420,9 @@ SUCCESSORS = """
 CREATE INDEX version_successor ON version (superseded_by, memory_id) WHERE superseded_by IS NOT NULL;
 """
 """Schema 5: chains of supersession are found without reading every version."""
+
+SPOKEN = """
+-- Which texts are turns of conversations: a recall asks this of every text that it looks at.
+CREATE INDEX version_spoken ON version (text_id) WHERE episode = 1;
+"""
+"""Schema 10: turns are told from statements without reading their versions."""

@@ -72,7 +72,8 @@ def test_a_backup_that_cannot_be_made_leaves_no_half_of_one(store, folder, monke
     assert list((folder / "backups").iterdir()) == []
 
 
-def test_a_vault_of_an_earlier_schema_gets_the_index_of_successors(store, folder, reopen, monkeypatch):
+@pytest.mark.parametrize(("index", "number"), [("version_successor", 5), ("version_spoken", 10)])
+def test_a_vault_of_an_earlier_schema_gets_the_index(store, folder, reopen, monkeypatch, index, number):
     """The step is the same for both, so that an old vault ends with the schema of a new one."""
 
     def indexes(opened):
@@ -81,14 +82,15 @@ def test_a_vault_of_an_earlier_schema_gets_the_index_of_successors(store, folder
             return dict(rows.fetchall())
 
     fresh = indexes(store)
-    store.maintain(lambda connection: connection.execute("DROP INDEX version_successor; PRAGMA user_version = 4"))
+    assert index in fresh
+    store.maintain(lambda writing: writing.execute(f"DROP INDEX {index}; PRAGMA user_version = {number - 1}"))
     store.close()
     monkeypatch.setattr(
         migrations,
         "MIGRATIONS",
-        tuple(step for step in migrations.MIGRATIONS if step.number <= 5),
+        tuple(step for step in migrations.MIGRATIONS if step.number <= number),
     )
-    monkeypatch.setattr(migrations, "LATEST", 5)
+    monkeypatch.setattr(migrations, "LATEST", number)
     with reopen() as opened:
         assert indexes(opened) == fresh
     assert len(list((folder / "backups").glob("*.db"))) == 1
