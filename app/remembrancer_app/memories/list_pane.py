@@ -109,7 +109,9 @@ class ListPane(Pane):
         memories.clicked.connect(lambda: self.toolbar.mode_wanted.emit(ListMode.MEMORIES))
         self._show_state(EmptyState(self._theme, Icon.LINK, title, sentence, buttons=(memories,)))
 
-    def show_nothing_found(self, words: str, *, correction: str = "", corrected_text: str = "") -> None:
+    def show_nothing_found(
+        self, words: str, *, correction: str = "", corrected_text: str = "", chains: bool = False
+    ) -> None:
         """Nothing answers the search. `words` says what was asked, `correction` what may have been meant."""
         theme = self._theme
         buttons = []
@@ -120,7 +122,8 @@ class ListPane(Pane):
         clear = Button(theme, self.tr("Clear filters"), kind=ButtonKind.GHOST, icon=Icon.X)
         clear.clicked.connect(lambda: self.search_requested.emit(""))
         buttons.append(clear)
-        title = self.tr("No memory matches {0}").format(words) if words else self.tr("No memory matches")
+        title = self.tr("No chain matches {0}") if chains else self.tr("No memory matches {0}")
+        title = title.format(words).rstrip()
         sentence = self.tr("Did you mean {0}?").format(correction) if correction else ""
         self._show_state(EmptyState(theme, Icon.SEARCH_X, title, sentence, buttons=buttons))
 

@@ -276,7 +276,9 @@ class MemoriesPage(Page):
                 correction, corrected = f"“{problem.suggestion}”", problem.corrected(self._parsed.text)
                 break
         words = f"“{self._parsed.text.strip()}”" if self._parsed.text.strip() else ""
-        self.list_pane.show_nothing_found(words, correction=correction, corrected_text=corrected)
+        self.list_pane.show_nothing_found(
+            words, correction=correction, corrected_text=corrected, chains=self._shows_chains
+        )
 
     @Slot(object)
     def _take_counts(self, facets: Facets) -> None:

@@ -110,6 +110,9 @@ def _due(memory: Memory, day_words: DayWords, name: str) -> Property:
 def holds_words(memory: Memory, day_words: DayWords) -> str:
     """``from 24 Feb 2026 until 1 May 2026``; empty where nothing is said of it."""
     start, end = memory.times.valid_from, memory.times.valid_to
+    if start is not None and start == end:
+        # It was corrected: what it says was true at no time.
+        return QCoreApplication.translate("Properties", "at no time")
     if start is not None and end is not None:
         words = QCoreApplication.translate("Properties", "from {0} until {1}")
         return words.format(day_words.day_or_moment(start), day_words.day_or_moment(end))

@@ -238,11 +238,14 @@ class _ChipLine(QWidget):
         left = self.width() - self._row.contentsMargins().right()
         for chip in self._chips():
             wanted = self._wanted(chip)
-            chip.setVisible(left >= min(wanted, self._theme.px(_CHIP_AT_LEAST)))
+            is_shown = left >= min(wanted, self._theme.px(_CHIP_AT_LEAST))
+            chip.setVisible(is_shown)
+            if is_shown:
+                chip.setFixedWidth(min(wanted, left))
             left -= wanted + self._row.spacing()
 
     def _wanted(self, chip: ClosableChip) -> int:
-        return min(chip.sizeHint().width(), chip.maximumWidth())
+        return min(chip.sizeHint().width(), self._theme.px(_CHIP_WIDTH))
 
     def _chips(self) -> list[ClosableChip]:
         return self.findChildren(ClosableChip)
@@ -257,7 +260,6 @@ class _ChipLine(QWidget):
 
     def add(self, face: ChipFace) -> ClosableChip:
         chip = ClosableChip(self._theme, face)
-        chip.setMaximumWidth(self._theme.px(_CHIP_WIDTH))
         self._row.addWidget(chip)
         self.updateGeometry()
         self._fit()

@@ -193,6 +193,24 @@ def test_without_any_chain_it_says_how_one_begins(window: Any, page: Any, qtbot:
     assert len(page.model.ids) == 6
 
 
+def test_where_no_chain_answers_it_says_so(chains: Any, qtbot: Any) -> None:
+    with qtbot.waitSignal(chains.page.settled):
+        chains.field.set_text("tag:nothing")
+    assert chains.page.list_pane.toolbar.count_text() == "0 chains"
+    assert "No chain matches “tag:nothing”" in chains.page.list_pane.state.accessibleName()
+
+
+def test_what_was_corrected_held_at_no_time(
+    chains: Any, chained: tuple[Vault, tuple[str, str, str]], qtbot: Any
+) -> None:
+    page = chains.page
+    page.table.choose(2)
+    qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == chained[1][0])
+    assert page.detail.properties.texts()["Holds"] == "at no time"
+    page.table.choose(1)
+    qtbot.waitUntil(lambda: page.detail.properties.texts()["Holds"].startswith("until "))
+
+
 def test_from_what_was_superseded_one_gets_to_what_took_its_place(
     chains: Any, chained: tuple[Vault, tuple[str, str, str]], qtbot: Any
 ) -> None:
