@@ -1,0 +1,83 @@
+"""Families of wordings."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from remembrancer.attention.families import SAME, Families
+from remembrancer.attention.parting import parted
+from remembrancer.attention.uniting import united
+
+EDGES = st.dictionaries(
+    st.tuples(st.integers(1, 25), st.integers(1, 25)).filter(lambda pair: pair[0] < pair[1]),
+    st.integers(450, SAME),
+    max_size=120,
+)
+
+
+def family(edges, last=25):
+    families = Families()
+    for text in range(1, last + 1):
+        families.add(text, {earlier: share for (earlier, later), share in edges.items() if later == text})
+    return families
+
+
+def test_what_is_alike_is_one_family_and_what_is_not_is_another():
+    families = family({(1, 2): 700, (1, 3): 600, (2, 3): 650, (4, 5): 700}, 6)
+    assert [families.first(text) for text in range(1, 7)] == [1, 1, 1, 4, 4, 6]
+
+
+def test_what_differs_in_its_figures_alone_is_the_same_wording():
+    families = family({(1, 2): SAME, (1, 3): 700}, 3)
+    assert families.wordings(families.first(2)) == [1, 3]
+
+
+def test_a_wording_that_is_like_two_families_makes_them_one_if_they_are_alike():
+    joined = family({(1, 2): 500, (1, 3): 700, (2, 3): 700}, 3)
+    apart = family({(1, 3): 600, (2, 3): 600}, 3)
+    assert joined.first(2) == 1
+    assert apart.first(2) == 2
+
+
+@given(EDGES)
+def test_every_text_is_in_one_family_whose_first_text_is_the_oldest(edges):
+    families = family(edges)
+    for text in range(1, 26):
+        first = families.first(text)
+        assert first <= text
+        assert families.first(first) == first
+        assert first in families.wordings(first)
+
+
+@given(EDGES, st.integers(1, 25))
+def test_families_of_the_past_are_those_that_were_made_then(edges, until):
+    """What comes later may join families, but never divides one."""
+    whole, past = family(edges), family(edges, until)
+    for one in range(1, until + 1):
+        for other in range(1, until + 1):
+            if past.first(one) == past.first(other):
+                assert whole.first(one) == whole.first(other)
+
+
+def test_wordings_with_far_other_figures_that_come_by_turns_are_two_routines(log):
+    texts = ["The scales said 72 kg.", "Deadlift 100 kg.", "The scales said 71.5 kg.", "Deadlift 105 kg."] * 3
+    parts = parted(log(texts, range(12)))
+    assert [{each.text.split()[0] for each in part} for part in parts] == [{"The"}, {"Deadlift"}]
+
+
+def test_a_routine_whose_figures_and_wording_change_stays_one(log):
+    texts = ["Commute took 30 min."] * 6 + ["New commute took 50 min."] * 6
+    assert len(parted(log(texts, range(12)))) == 1
+
+
+def test_wordings_of_one_routine_that_fill_each_others_gaps_are_united(log):
+    loops = {1, 2, 6, 8, 9, 14}
+    entries = log(["Loop." if n in loops else "Run." for n in range(18)], [2 * n for n in range(18)])
+    families = family({(1, 2): 460}, 2)
+    own, others = [e for e in entries if "Run" in e.text], [e for e in entries if "Loop" in e.text]
+    assert united({1: own, 2: others}, families) == {1: 1, 2: 1}
+
+
+def test_two_routines_that_go_on_beside_each_other_are_not_united(log):
+    running = log(["Run with Ada."] * 12, [3 * n for n in range(12)])
+    piano = log(["Piano with Ada."] * 12, [3 * n + 0.1 for n in range(12)])
+    assert united({1: running, 2: piano}, family({(1, 2): 480}, 2)) == {1: 1, 2: 2}
