@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import tzinfo
 from itertools import groupby
@@ -64,11 +64,11 @@ class Board:
     verdicts: Verdicts
     by_memory: Mapping[str, Placed] = field(default_factory=dict)
 
-    def kept(self) -> tuple[KeptRoutine, ...]:
-        """The routines as the vault keeps them."""
-        return tuple(self._kept(each) for each in self.routines)
+    def kept(self, known: Container[bytes]) -> tuple[KeptRoutine, ...]:
+        """The routines as the vault keeps them; of those that are known their digests alone matter."""
+        return tuple(self._kept(each, is_known=each.digest in known) for each in self.routines)
 
-    def _kept(self, placed: Placed) -> KeptRoutine:
+    def _kept(self, placed: Placed, *, is_known: bool) -> KeptRoutine:
         analysis = placed.analysis
         unusual = {
             analysis.memories[flag.place]
@@ -80,7 +80,7 @@ class Board:
         return KeptRoutine(
             placed.namespace,
             placed.digest,
-            reply_text(analysis),
+            "" if is_known else reply_text(analysis),
             tuple((memory, int(memory in unusual)) for memory in dict.fromkeys(analysis.memories)),
             last,
             None if is_decided else analysis.gaps.quiet_from,

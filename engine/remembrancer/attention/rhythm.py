@@ -96,7 +96,11 @@ def _with_too_soon(days: Sequence[float], row: JudgedRow, dismissed: AbstractSet
     """Where gaps are long and steady, one that is far shorter is out of the ordinary too."""
     usual = [each for each in days if each > _SOON_SHARE * median(days)]
     steady = len(usual) >= _LEAST_SOON and median(usual) >= _SOON_DAYS
-    if not steady or pstdev(usual) / mean(usual) >= _SOON_VARIATION or len(days) - len(usual) > max(1.0, _MOST_SOON * len(days)):
+    if (
+        not steady
+        or pstdev(usual) / mean(usual) >= _SOON_VARIATION
+        or len(days) - len(usual) > max(1.0, _MOST_SOON * len(days))
+    ):
         return row
     yardstick = Yardstick(lambda middle: _FLOOR / 2 * middle, lambda middle: (1 - _SOON_SHARE) * middle / 2)
     both = judge(days, yardstick, frozenset(place - 1 for place in dismissed))

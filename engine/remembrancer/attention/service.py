@@ -34,7 +34,7 @@ from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import current_state, namespaces_in_use
 from remembrancer.storage.operations import newest_tx, tx_at
-from remembrancer.storage.routines import analysed_until, keep_routines, likened_until
+from remembrancer.storage.routines import analysed_until, keep_routines, kept_digests, likened_until
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import has_flag
 from remembrancer.storage.store import Store
@@ -99,8 +99,7 @@ class Attention:
             state = f"{newest_tx(connection)} {RULES.decode()}"
             if not compared and analysed_until(connection) == state:
                 return True
-            board = self._present(connection)
-        kept = board.kept()
+            kept = self._present(connection).kept(kept_digests(connection))
         self._store.maintain(partial(keep_routines, routines=kept, state=state))
         return True
 

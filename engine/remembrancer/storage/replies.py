@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import pydantic.fields  # noqa: F401  (cannot be loaded late in a program whose imports Qt watches)
 from pydantic import TypeAdapter
 
 ReplyT = TypeVar("ReplyT")
+_ADAPTERS: Final[dict[type[Any], TypeAdapter[Any]]] = {}
 
 
 def reply_text(reply: Any) -> str:
     """A reply as JSON."""
-    return TypeAdapter(type(reply)).dump_json(reply).decode()
+    return _adapter(type(reply)).dump_json(reply).decode()
 
 
 def read_reply(kind: type[ReplyT], text: str) -> ReplyT:
     """The reply that :func:`reply_text` wrote."""
-    return TypeAdapter(kind).validate_json(text)
+    reply: ReplyT = _adapter(kind).validate_json(text)
+    return reply
+
+
+def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    # To make one takes as long as to write a hundred replies.
+    known = _ADAPTERS.get(kind)
+    if known is None:
+        known = _ADAPTERS[kind] = TypeAdapter(kind)
+    return known
 
 
 def request_digest(request: Any) -> bytes:

@@ -221,13 +221,21 @@ def kept_analyses(connection: apsw.Connection) -> dict[bytes, str]:
     return dict(connection.execute("SELECT digest, analysis FROM routine"))
 
 
+def kept_digests(connection: apsw.Connection) -> frozenset[bytes]:
+    """The digests of the routines that are kept."""
+    return frozenset(digest for (digest,) in connection.execute("SELECT digest FROM routine"))
+
+
 def analysed_until(connection: apsw.Connection) -> str:
     """The state of the vault in which the routines that are kept were analysed, as :func:`keep_routines` was told."""
     return str(value(connection, "SELECT value FROM vault WHERE name = ?", (_ANALYSED,)) or "")
 
 
 def keep_routines(connection: apsw.Connection, routines: Sequence[KeptRoutine], state: str) -> None:
-    """Keep these routines as they are in a state of the vault, and no others."""
+    """Keep these routines as they are in a state of the vault, and no others.
+
+    What is kept already stays as it is, by its digest.
+    """
     wanted = {each.digest: each for each in routines}
     known = dict(connection.execute("SELECT digest, id FROM routine"))
     connection.executemany("DELETE FROM routine WHERE id = ?", [(known[each],) for each in known if each not in wanted])
