@@ -12,7 +12,7 @@ from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
 from remembrancer.cli.replies import Listing, Shown
 from remembrancer.cli.searching import Asked, memory_id, read_search
-from remembrancer.model.lifecycle import GetStrength
+from remembrancer.model.lifecycle import GetStrength, ListSources
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import FindMemories, GetHistory, GetMemories
 from remembrancer.model.search import Order, Sort
@@ -62,10 +62,11 @@ def show(context: typer.Context, identifier: options.Identifier, json: options.J
     with opened(context) as opening:
         history = opening.entrance.query(GetHistory(memory_id(opening, identifier)))
         strength = opening.entrance.query(GetStrength(history[0].memory.id, ahead_days=0))
+        sources = opening.entrance.query(ListSources(history[0].memory.id))
         if json:
-            say_json(Shown(history[0].memory, history, strength))
+            say_json(Shown(history[0].memory, history, strength, sources))
         else:
-            opening.sheets().memory(history, strength)
+            opening.sheets().memory(history, strength, sources)
 
 
 _GREATEST_FIRST: Final = (Sort.RECORDED, Sort.CHANGED, Sort.LIFE, Sort.CONFIDENCE, Sort.MATCH)

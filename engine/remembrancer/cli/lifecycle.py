@@ -14,12 +14,15 @@ from remembrancer.cli.output import escaped, one_line, padded, say, say_json, te
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.searching import memory_ids
 from remembrancer.model.lifecycle import (
+    Consolidate,
+    Consolidations,
     GetLifecyclePolicy,
     ListFading,
     ListReviews,
     PlanSweep,
     Policy,
     PreviewPolicy,
+    ProposeConsolidations,
     SetLifecyclePolicy,
     Sweep,
     SweepPlan,
@@ -270,3 +273,54 @@ def _policy(shown: Policy) -> None:
         say(f"{padded(escaped(labels.TYPES[each.type].fill(in_english)), _TYPE_COLUMNS)}{'; '.join(told)}")
     episodes = "for ever" if shown.episodes_days is None else f"{shown.episodes_days:,} days"
     say(f"Turns of conversations are kept {episodes}.")
+
+
+def consolidate(
+    context: typer.Context,
+    *,
+    approve: Annotated[
+        list[int] | None,
+        typer.Option(
+            "--approve", "-a", min=1, metavar="NUMBER", help="Do what has this number in the list; repeatable."
+        ),
+    ] = None,
+    namespace: Of = options.DEFAULT_NAMESPACE,
+    json: options.Json = False,
+) -> None:
+    """List weak memories that could become one, and duplicates that could give way; do it with --approve.
+
+    The memories it is made of stay. Nothing is put together by itself.
+    """
+    with opened(context) as opening:
+        found = opening.entrance.query(ProposeConsolidations(namespace))
+        if approve:
+            if max(approve) > len(found.proposals):
+                raise typer.BadParameter(f"there are {len(found.proposals)} proposals")
+            for number in dict.fromkeys(approve):
+                carry_out(opening, Consolidate(found.proposals[number - 1]), json=json)
+        elif json:
+            say_json(found)
+        else:
+            _proposals(opening, found)
+    if not found.proposals and not found.refused:
+        raise typer.Exit(exit_codes.NOTHING)
+
+
+def _proposals(opening: Opened, found: Consolidations) -> None:
+    from remembrancer.wording import in_english  # noqa: PLC0415  (loaded while the vault is open)
+    from remembrancer.wording.lifecycle import CONSOLIDATIONS, REFUSALS  # noqa: PLC0415
+
+    sources = [each.sources for each in found.proposals] + [each.sources for each in found.refused]
+    ids = tuple(source for each in sources for source in each)
+    memories = {each.id: each for each in opening.entrance.query(GetMemories(ids))}
+    columns = terminal_columns() or 120
+    for number, each in enumerate(found.proposals, 1):
+        say(f"{number:3}  {CONSOLIDATIONS[each.kind].fill(in_english)}: {one_line(each.content)}")
+        for source in each.sources:
+            say(f"     {source}  {one_line(memories[source].content, max(20, columns - 33))}")
+    for refused in found.refused:
+        say(f"  -  {REFUSALS[refused.reason].fill(in_english)}")
+        for source in refused.sources:
+            say(f"     {source}  {one_line(memories[source].content, max(20, columns - 33))}")
+    if not found.proposals and not found.refused:
+        say("Nothing found.")

@@ -115,6 +115,7 @@ class Shown:
     memory: Memory
     history: tuple[Version, ...]
     strength: StrengthHistory
+    sources: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,14 +55,17 @@ class Sheets:
         if found > len(memories):
             say(f"{len(memories):,} of {found:,}; --limit shows more.")
 
-    def memory(self, history: tuple[Version, ...], strength: StrengthHistory) -> None:
-        """Everything about one memory; ``history`` has its versions, the newest first."""
+    def memory(self, history: tuple[Version, ...], strength: StrengthHistory, sources: tuple[str, ...]) -> None:
+        """Everything about one memory; ``history`` has its versions, the newest first.
+
+        ``sources`` are the memories it was put together from.
+        """
         memory = history[0].memory
         if memory.title:
             say(escaped(memory.title))
         say(escaped(memory.content, lines=True))
         say()
-        for label, value in (*self._properties(memory), *self._use(strength)):
+        for label, value in (*self._properties(memory), *self._use(strength), *_sources(sources)):
             say(f"{padded(label, _LABEL_COLUMNS)}{value}")
         say()
         say("History")
@@ -167,6 +170,10 @@ class Sheets:
         if end is None:
             return f"from {self._moment(start)}"
         return f"{self._moment(start)} to {self._moment(end)}" if start else f"until {self._moment(end)}"
+
+
+def _sources(sources: tuple[str, ...]) -> list[tuple[str, str]]:
+    return [("Made of" if place == 0 else "", source) for place, source in enumerate(sources)]
 
 
 def _flags(memory: Memory, *, status: bool = True) -> list[str]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from remembrancer.model.lifecycle import FadesFrom, Lasting, Persistence, Priority, SweepReason, Swept
+from remembrancer.model.lifecycle import (
+    ConsolidationKind,
+    ConsolidationRefusal,
+    FadesFrom,
+    Lasting,
+    Persistence,
+    Priority,
+    SweepReason,
+    Swept,
+)
 from remembrancer.wording.templates import Counted, Template, Translate, join_all
 
 LASTING = {
@@ -38,6 +47,16 @@ FADES_FROM = {
     FadesFrom.DONE: Template("fades_from.done", "from when it is done"),
 }
 """When memories of a type begin to fade."""
+CONSOLIDATIONS = {
+    ConsolidationKind.SUMMARY: Template("consolidation.summary", "One for several"),
+    ConsolidationKind.MERGE: Template("consolidation.merge", "The second gives way"),
+}
+REFUSALS = {
+    ConsolidationRefusal.CONTRADICTION: Template("consolidation.contradiction", "Stay apart: they contradict"),
+    ConsolidationRefusal.CONDITION: Template("consolidation.condition", "Stay apart: they hold under other conditions"),
+    ConsolidationRefusal.TOO_DIFFERENT: Template("consolidation.too_different", "Stay apart: they differ in too much"),
+}
+"""Why memories that are alike are not put together."""
 _DEMOTED = Counted("swept.demoted", "{count} memory faded", "{count} memories faded")
 _EXPIRED = Counted("swept.expired", "{count} expired", "{count} expired")
 _REACTIVATED = Counted("swept.reactivated", "{count} came back", "{count} came back")
