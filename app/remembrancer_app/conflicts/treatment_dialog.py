@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from remembrancer_app.conflicts.treatment import Treatment
+from remembrancer_app.conflicts.treatment_preview import SHOWN_PAIRS
 from remembrancer_app.theme import TextStyle
 from remembrancer_app.widgets.button import Button
 from remembrancer_app.widgets.overlay import Overlay
@@ -54,8 +55,17 @@ class TreatmentDialog(Overlay):
     @Slot()
     def _place(self) -> None:
         """In the middle, as high as its words need at its width."""
-        width = self.frame.minimumWidth()
-        high = min(self.frame.column.totalHeightForWidth(width), self.height())
+        width, high = self.frame.minimumWidth(), self.height()
+        for pairs in SHOWN_PAIRS:
+            self.treatment.preview.show_at_most(pairs)
+            # What became visible or hidden is told to the layouts only later, by events.
+            for widget in (self.treatment.preview, self.treatment):
+                widget.layout().invalidate()  # type: ignore[union-attr]
+                widget.updateGeometry()
+            high = self.frame.column.totalHeightForWidth(width)
+            if high <= self.height():
+                break
+        high = min(high, self.height())
         self.frame.setGeometry((self.width() - width) // 2, (self.height() - high) // 2, width, high)
 
     @Slot()

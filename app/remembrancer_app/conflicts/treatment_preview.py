@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.theme import Theme
 
-_SHOWN = 4
+SHOWN_PAIRS = (4, 2, 1, 0)
+"""How many pairs are shown, by how much room there is."""
+_SHOWN = SHOWN_PAIRS[0]
 _CHARACTERS = 70
 
 
@@ -89,9 +91,9 @@ class TreatmentPreview(Card):
         count = len(flagged)
         words = self.tr("Of {0} memories of the last {1} days, none would have been asked about.")
         if count == 1:
-            words = self.tr("Of {0} memories of the last {1} days, 1 pair would have been asked about:")
+            words = self.tr("Of {0} memories of the last {1} days, 1 pair would have been asked about.")
         elif count:
-            words = self.tr("Of {0} memories of the last {1} days, {2} pairs would have been asked about:")
+            words = self.tr("Of {0} memories of the last {1} days, {2} pairs would have been asked about.")
         # The least sure first: they are what another certainty would change.
         shown = sorted(flagged, key=lambda each: each.contradiction.certainty)[:_SHOWN]
         self._say(words.format(compared, days, self.locale().toString(count)), tuple(map(self._line, shown)))
@@ -113,9 +115,14 @@ class TreatmentPreview(Card):
 
     def _say(self, words: str, lines: tuple[str, ...]) -> None:
         self.words.setText(words)
-        # Room for as many as there can be, so that nothing jumps while the slider moves.
-        most = len(self._found.flagged) if self._found is not None else 0
-        for place, (line, text) in enumerate(zip(self.lines, (*lines, *[""] * _SHOWN), strict=False)):
+        for line, text in zip(self.lines, (*lines, *[""] * _SHOWN), strict=False):
             line.setText(text)
-            line.setVisible(place < most)
+        self.show_at_most(SHOWN_PAIRS[0])
         self.resized.emit()
+
+    def show_at_most(self, most: int) -> None:
+        """So many pairs at most are shown: fewer where there is no room for more."""
+        # Room for as many as there can be, so that nothing jumps while the slider moves.
+        known = 0 if self._found is None else len(self._found.flagged)
+        for place, line in enumerate(self.lines):
+            line.setVisible(place < min(most, known))
