@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Change, CreateNamespace, Remember
+from remembrancer.model.comparing import ScanForConflicts, Scanned
 from remembrancer.model.errors import CancelledError, NamespaceExistsError, RemembrancerError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetState, VaultState
@@ -153,4 +154,26 @@ def test_what_is_asked_after_the_vault_was_closed_is_dropped(qtbot: QtBot, engin
             engine.work(owner, lambda _job: said.append("worked"), said.append),
         )
     assert all(job.is_cancelled() for job in jobs)
+    assert said == []
+
+
+def test_what_lasts_holds_up_no_other_change(qtbot: QtBot, engine: Engine, owner: QObject) -> None:
+    said: list[str] = []
+    gate = threading.Event()
+    engine._aside.submit(gate.wait)
+    engine.change_aside(owner, ScanForConflicts(), lambda _scanned: said.append("scanned"))
+    engine.change(owner, CreateNamespace("quick"), lambda _change: said.append("changed"))
+    qtbot.waitUntil(lambda: said == ["changed"])
+    gate.set()
+    qtbot.waitUntil(lambda: said == ["changed", "scanned"])
+    assert engine._lasting == []
+
+
+def test_closing_stops_what_lasts_instead_of_waiting_for_its_end(engine: Engine, owner: QObject) -> None:
+    said: list[object] = []
+    lasting: list[Job[Scanned]] = []
+    engine._aside.submit(lambda: lasting[0]._cancelled.wait() if lasting else None)
+    lasting.append(engine.change_aside(owner, ScanForConflicts(), said.append))
+    engine.close()
+    assert lasting[0].is_cancelled()
     assert said == []
