@@ -17,10 +17,8 @@ from remembrancer.storage.versions import VersionRecord
 def statement_of(record: VersionRecord, recorded: int, tokens: TokenCodes | None, zone: tzinfo) -> Statement:
     """A record as one side of a comparison: its content alone, with the tokens that stand there.
 
-    Of what comes from a conversation the name before the first colon is that of who speaks. ``recorded``
-    (microseconds) stands in where it is not known when it was said, ``zone`` where its own is unknown.
+    ``recorded`` (microseconds) stands in where it is not known when it was said, ``zone`` where its own is unknown.
     """
-    is_spoken = record.episode or record.source_kind is SourceKind.CONVERSATION
     stated = from_microseconds(recorded if record.stated_at is None else record.stated_at)
     return Statement(
         record.content,
@@ -29,7 +27,7 @@ def statement_of(record: VersionRecord, recorded: int, tokens: TokenCodes | None
         _zone(record.zone, zone),
         times_of(record),
         tokens and _of_content(record, tokens),
-        speaker=speaker_of(record.content) if is_spoken else "",
+        speaker=_speaker(record),
         is_turn=record.episode,
     )
 
@@ -50,6 +48,16 @@ def times_of(record: VersionRecord) -> Times:
         due=instant(record.due_at),
         done=instant(record.done_at),
     )
+
+
+def _speaker(record: VersionRecord) -> str:
+    """Who says "I", folded: the name before the first colon of a turn, or of what a conversation's import tagged so.
+
+    What begins with "Deadline: " has a heading and no speaker.
+    """
+    name = speaker_of(record.content)
+    is_tagged = record.source_kind is SourceKind.CONVERSATION and name in {tag.casefold() for tag in record.tags}
+    return name if record.episode or is_tagged else ""
 
 
 def _of_content(record: VersionRecord, tokens: TokenCodes) -> TokenCodes:
