@@ -68,3 +68,15 @@ def test_days_of_a_policy_are_a_number_or_never(cli, remember):
 def test_reviews_list_nothing_in_a_young_vault(cli, remember):
     remember("Answer in English", "--type", "instruction")
     assert cli("reviews").code == exit_codes.NOTHING
+
+
+def test_near_duplicates_are_listed_and_only_a_person_approves(cli, remember):
+    kept = remember("The parcel station is right behind the old bakery", "--type", "fact")
+    other = remember("The parcel station is behind the old bakery", "--type", "fact")
+    shown = cli("consolidate")
+    assert shown.code == 0
+    assert "The second gives way" in shown.out
+    assert shown.out.index(kept) < shown.out.index(other)
+    assert cli("consolidate", "--json").reply["proposals"][0]["sources"] == [kept, other]
+    assert cli("consolidate", "--approve", "1").code == exit_codes.INVALID
+    assert cli("consolidate", "--approve", "7").code == exit_codes.INVALID

@@ -86,8 +86,8 @@ def test_different_conditions_keep_memories_apart(knowing, remember, days):
 
 
 def test_a_near_duplicate_gives_way_to_the_memory_that_says_as_much(knowing, remember, memory_of):
-    kept = remember(knowing, "Tom's favourite drink is green tea", type=MemoryType.PREFERENCE, tags=("tea",))
-    other = remember(knowing, "Tom's favourite drink: green tea!", type=MemoryType.PREFERENCE, tags=("tom",))
+    kept = remember(knowing, "The parcel station is right behind the old bakery", type=MemoryType.FACT, tags=("tea",))
+    other = remember(knowing, "The parcel station is behind the old bakery", type=MemoryType.FACT, tags=("tom",))
     proposal = proposal_of(knowing)
     assert (proposal.kind, proposal.sources) == (ConsolidationKind.MERGE, (kept, other))
     change = knowing.change(Consolidate(proposal))
