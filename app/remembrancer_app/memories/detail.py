@@ -11,6 +11,7 @@ from remembrancer.model.cases import ConflictFilter, ListConflicts
 from remembrancer.model.changes import Change, Revision
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.history import CompareVersions
+from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import Status
 from remembrancer_app.memories.detail_head import DetailHead
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from remembrancer.model.cases import ConflictPage
+    from remembrancer.model.lifecycle import StrengthHistory
     from remembrancer.model.memory import Memory, Version
     from remembrancer.model.queries import Hit
     from remembrancer_app.jobs.engine import Engine, Job
@@ -77,6 +79,7 @@ class DetailPane(Pane):
         self._as_of: datetime | None = None
         self._shown_read_only = False
         self._hit: Hit | None = None
+        self._strength: StrengthHistory | None = None
         self._history: tuple[Version, ...] = ()
         self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
         self._notice: Notice | None = None
@@ -198,7 +201,7 @@ class DetailPane(Pane):
             return
         self._leave_editing()
         self._wanted, self._as_of = identifier, as_of
-        self._history = ()
+        self._history, self._strength = (), None
         if known is not None:
             self._show(known)
             self.history.show_history((), read_only=self.read_only)
@@ -222,6 +225,21 @@ class DetailPane(Pane):
             self._engine.query(self, request, self._take_memory, self._lose),
             self._engine.query(self, GetHistory(self._wanted), self._take_history, self._lose),
         ]
+        # It stands without, should there be none: at an instant before it was recorded.
+        self._engine.query(self, GetStrength(self._wanted, self._as_of, 0), self._take_strength, self._lose_strength)
+
+    def _take_strength(self, strength: StrengthHistory) -> None:
+        if strength.memory == self._wanted:
+            self._strength = strength
+            if self._memory is not None:
+                self._show_properties(self._memory)
+
+    def _lose_strength(self, _error: RemembrancerError) -> None:
+        self._strength = None
+
+    def _show_properties(self, memory: Memory) -> None:
+        strength = self._strength if self._strength is not None and self._strength.memory == memory.id else None
+        self.properties.show_properties(properties(memory, self._day_words, strength))
 
     def _cancel(self) -> None:
         for job in self._jobs:
@@ -274,7 +292,7 @@ class DetailPane(Pane):
         self._show_notice(memory)
         self._show_hit()
         self.tags.show_tags(memory.tags, read_only=self.read_only)
-        self.properties.show_properties(properties(memory, self._day_words))
+        self._show_properties(memory)
         for widget in (self.evidence, self._evidence_line):
             widget.setVisible(bool(memory.evidence))
         if memory.evidence:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from remembrancer.model.types import Importance
+from remembrancer.model.lifecycle import Lasting
+from remembrancer.model.types import Importance, Status
 from remembrancer_app.memories.words import PROVENANCE_ICONS, TRUST_STANDINGS, provenance_words, source_words
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.meter_bar import MeterPart, paint_meter
@@ -19,17 +20,20 @@ from remembrancer_app.widgets.painting import mirrored, paint_line
 from remembrancer_app.widgets.tooltip import plain_tooltip
 
 if TYPE_CHECKING:
+    from remembrancer.model.lifecycle import StrengthHistory
     from remembrancer.model.memory import Memory
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
 _NAME_WIDTH = 100
+_FADING = (Status.ACTIVE, Status.DEMOTED)
+"""What is not in use any more has no strength to lose."""
 _ROW = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A line: its name, its words, and before them an icon or a bar (a share of 1)."""
+    """A line: its name, its words, and before them an icon or a bar (a share of 1, in the colour of ``bar``)."""
 
     name: str
     words: str
@@ -38,10 +42,11 @@ class Property:
     strong: bool = False
     tone: Role = Role.TEXT
     tooltip: str = ""
+    bar: Role = Role.LINE2
 
 
-def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
-    """The lines for a memory; what it does not have is left out."""
+def properties(memory: Memory, day_words: DayWords, strength: StrengthHistory | None = None) -> tuple[Property, ...]:
+    """The lines for a memory; what it does not have is left out. Its strength has a line while it is not known yet."""
     times = memory.times
     trust = TRUST_STANDINGS[memory.trust]
     lines = [
@@ -55,6 +60,8 @@ def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
             QCoreApplication.translate("Properties", "Confidence"), f"{memory.confidence:.2f}", share=memory.confidence
         ),
     ]
+    if memory.status in _FADING:
+        lines.append(_strength(strength))
     if memory.importance is Importance.HIGH:
         lines.append(
             Property(
@@ -88,11 +95,40 @@ def properties(memory: Memory, day_words: DayWords) -> tuple[Property, ...]:
         )
     if times.valid_from is not None or times.valid_to is not None:
         lines.append(Property(QCoreApplication.translate("Properties", "Holds"), holds_words(memory, day_words)))
+    if strength is not None:
+        lines.extend(_uses(strength, day_words))
     lines.append(Property(QCoreApplication.translate("Properties", "From"), _source(memory)))
     if memory.session:
         lines.append(Property(QCoreApplication.translate("Properties", "Session"), memory.session))
     lines.append(Property(QCoreApplication.translate("Properties", "Namespace"), memory.namespace))
     return tuple(lines)
+
+
+def _strength(strength: StrengthHistory | None) -> Property:
+    name = QCoreApplication.translate("Properties", "Strength")
+    if strength is None:
+        return Property(name, "")
+    lasting = {
+        Lasting.PINNED: QCoreApplication.translate("Properties", "{0}, pinned"),
+        Lasting.TYPE: QCoreApplication.translate("Properties", "{0}, does not fade"),
+        Lasting.SAFETY: QCoreApplication.translate("Properties", "{0}, does not fade: safety"),
+        Lasting.NOT_DONE: QCoreApplication.translate("Properties", "{0}, held until done"),
+    }
+    words = "{0}" if strength.lasting is None else lasting[strength.lasting]
+    return Property(name, words.format(f"{strength.strength:.2f}"), share=strength.strength, bar=Role.ACCENT)
+
+
+def _uses(strength: StrengthHistory, day_words: DayWords) -> list[Property]:
+    """Two clocks: being used is not being verified."""
+    clocks = (
+        (QCoreApplication.translate("Properties", "Last used"), strength.last_used),
+        (QCoreApplication.translate("Properties", "Last verified"), strength.last_verified),
+    )
+    return [
+        Property(name, day_words.moment(instant), tooltip=day_words.full(instant))
+        for name, instant in clocks
+        if instant is not None
+    ]
 
 
 def _due(memory: Memory, day_words: DayWords, name: str) -> Property:
@@ -213,7 +249,7 @@ class PropertyLine(Painted, QLabel):
         if shown.share is not None:
             height = theme.px(6)
             bar = QRect(left, (outer.height() - height) // 2, theme.px(64), height)
-            part = MeterPart(shown.share, Role.LINE2)
+            part = MeterPart(shown.share, shown.bar)
             paint_meter(theme, painter, mirrored(bar, outer, direction), (part,), direction=direction)
             left += bar.width() + theme.px(8)
         style = TextStyle.SECONDARY_CONTROL if shown.strong else TextStyle.SECONDARY

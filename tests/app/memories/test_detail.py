@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from remembrancer.model.changes import Remember, Revise, Revision, Undo
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Status
@@ -49,8 +51,36 @@ def test_it_says_what_is_known(page: Any, show: Callable[[str], Memory]) -> None
     assert shown["Confidence"] == "1.00"
     assert shown["Due"] == "Wed 15 Apr 2026, in 28 days"
     assert shown["Recorded"] == "14 Mar 2026, 09:00"
-    assert "Last verified" not in shown
     assert [chip.text() for chip in page.detail.tags.chips] == ["halyard", "pilot"]
+
+
+def test_strength_and_when_it_was_used_are_those_of_the_moment_that_is_looked_at(
+    window: Any, page: Any, show: Callable[[str], Memory], clock: FixedClock, qtbot: Any
+) -> None:
+    memory = show("The staging broker")
+    clock.advance(timedelta(days=200))
+    page.detail.refresh()
+
+    def words() -> str:
+        return str(page.detail.properties.texts().get("Strength", ""))
+
+    now_ = page.engine.entrance.query(GetStrength(memory.id))
+    qtbot.waitUntil(lambda: words() == f"{now_.strength:.2f}")
+    assert page.detail.properties.texts()["Last verified"] == "17 Mar 2026, 09:00"
+    assert "Last used" not in page.detail.properties.texts()
+    with qtbot.waitSignal(page.settled):
+        window.field.set_text("as-of:2026-03-18")
+    page.open_memory(memory.id)
+    then = page.engine.entrance.query(GetStrength(memory.id, datetime(2026, 3, 18, 23, 59, tzinfo=UTC)))
+    assert then.strength > now_.strength
+    qtbot.waitUntil(lambda: words() == f"{then.strength:.2f}")
+
+
+def test_what_is_not_in_use_has_no_strength(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
+    memory = show("Metric units")
+    assert "Strength" in page.detail.properties.texts()
+    page.actions_of_memories.set_status((memory.id,), Status.ARCHIVED)
+    qtbot.waitUntil(lambda: "Strength" not in page.detail.properties.texts())
 
 
 def test_evidence_stands_there_where_there_is_some(page: Any, show: Callable[[str], Memory]) -> None:
