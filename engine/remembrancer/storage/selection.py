@@ -186,16 +186,19 @@ def mentions(condition: Condition | None, kinds: tuple[type, ...]) -> bool:
 
 
 def has_flag(condition: Condition | None, flags: tuple[Flag, ...]) -> bool:
-    """Whether a condition speaks of one of these flags anywhere."""
-    match condition:
-        case AllOf(parts) | AnyOf(parts):
-            return any(has_flag(part, flags) for part in parts)
-        case Negation(part):
-            return has_flag(part, flags)
-        case HasFlag(flag):
-            return flag in flags
-        case _:
-            return False
+    """Whether a condition, however deep, speaks of one of these flags anywhere."""
+    waiting = [condition]
+    while waiting:
+        match waiting.pop():
+            case AllOf(parts) | AnyOf(parts):
+                waiting.extend(parts)
+            case Negation(part):
+                waiting.append(part)
+            case HasFlag(flag) if flag in flags:
+                return True
+            case _:
+                pass
+    return False
 
 
 class _Compiler:
