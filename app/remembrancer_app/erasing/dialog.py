@@ -223,12 +223,16 @@ class EraseDialog(Overlay):
             ErasureReason(self.reason.currentData()),
             preview.number,
         )
-        for name in request.kept:
-            # What the window itself has at hand would be written again.
-            self._private.keep(name, "")
         self._show_step(2)
         self._report(0, 0, STOPPABLE)
-        self._job = self._engine.change(self, request, self._done, self._refuse, self._ended)
+
+        def done(receipt: Erased) -> None:
+            for name in request.kept:
+                # What the window itself has at hand would be written again.
+                self._private.keep(name, "")
+            self._done(receipt)
+
+        self._job = self._engine.change(self, request, done, self._refuse, self._ended)
         self._job.progressed.connect(self._report)
 
     @Slot(int, int, str)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.shell.page import PageContext
 
-SECRET = "The door code of the lab is quuxvillian"
+TOLD = "The door code of the lab is quuxvillian"
 QUOTE = "He wrote it down: the door code of the lab is quuxvillian, and left"
 
 
@@ -28,11 +28,11 @@ QUOTE = "He wrote it down: the door code of the lab is quuxvillian, and left"
 def secret(vault: Vault) -> str:
     """A memory of two versions that nobody should have told, quoted by another one; with a backup and a question."""
     entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
-    memory = entrance.change(Remember(Draft(SECRET, type=MemoryType.FACT, evidence="He said so."))).memory
+    memory = entrance.change(Remember(Draft(TOLD, type=MemoryType.FACT, evidence="He said so."))).memory
     entrance.change(Revise((memory,), Revision(tags=("lab",))))
     entrance.change(Remember(Draft(QUOTE, type=MemoryType.EVENT, session="talk", episode=True)))
     vault.store.back_up()
-    vault.keep("ask.questions", f'["What about this: {SECRET}?"]')
+    vault.keep("ask.questions", f'["What about this: {TOLD}?"]')
     return memory
 
 

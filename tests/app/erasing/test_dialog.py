@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -28,7 +30,7 @@ def dialog(qtbot, window, secret):
     action = next(each for each in actions if each.text() == Command.ERASE.word())
     action.trigger()
     (dialog,) = window.findChildren(EraseDialog)
-    qtbot.waitUntil(lambda: dialog.next.isEnabled())
+    qtbot.waitUntil(dialog.next.isEnabled)
     return dialog
 
 
@@ -100,8 +102,9 @@ def test_enter_erases_nothing_by_itself(qtbot, dialog, secret, engine):
 
 
 def test_the_first_step_does_not_know_the_key(qtbot, dialog, secret, engine):
+    assert not dialog.act.isVisible()
     press(qtbot, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    assert dialog._job is None
+    assert dialog.isVisible()
     press(qtbot, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert engine.entrance.query(GetMemories((secret,)))
@@ -164,7 +167,23 @@ def test_a_deleted_memory_can_be_erased_too(qtbot, window, secret, engine):
     qtbot.waitUntil(lambda: page.model.ids == (secret,) and page.detail.memory is not None)
     page.runner.run(Command.ERASE)
     (dialog,) = window.findChildren(EraseDialog)
-    qtbot.waitUntil(lambda: dialog.next.isEnabled())
+    qtbot.waitUntil(dialog.next.isEnabled)
     erase(qtbot, dialog)
     assert engine.entrance.query(FindMemories(Search(condition=HasStatus(Status.DELETED)))).ids == ()
     qtbot.waitUntil(lambda: page.list_pane.state is not page.table)
+
+
+def test_stopped_before_anything_happened_it_erases_nothing(qtbot, window, dialog, secret, engine):
+    held = Event()
+    # A change that is under way: the erasure has to wait for it.
+    engine.work(window, lambda _job: held.wait(), lambda _done: None)
+    go_to(qtbot, dialog.next)
+    press(qtbot, Qt.Key.Key_Space)
+    press(qtbot, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: dialog._job is not None)
+    assert dialog.cancel.isEnabled()
+    press(qtbot, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(dialog.closed):
+        held.set()
+    assert engine.entrance.query(GetMemories((secret,)))
+    assert engine.entrance.query(VerifyJournal()).erasures == ()
