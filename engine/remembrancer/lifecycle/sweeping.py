@@ -188,7 +188,7 @@ class Sweeping:
         count = len(change.memories)
         return replace(
             swept,
-            change=change if change.operation else swept.change,
+            change=replace(change, memories=(*swept.change.memories, *change.memories)) if count else swept.change,
             demoted=swept.demoted + count * (change.kind is OperationKind.DEMOTE),
             expired=swept.expired + count * (change.kind is OperationKind.EXPIRE),
             reactivated=swept.reactivated + count * (change.kind is OperationKind.REACTIVATE),

@@ -173,7 +173,7 @@ class PreviewPolicy(Query[SweepPlan]):
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """What a sweep did. ``change`` is its last operation; ``operations`` are all of them, in order."""
+    """What a sweep did. ``change`` is its last operation, with all its memories; ``operations`` are all, in order."""
 
     change: Change
     day: date

@@ -15,6 +15,7 @@ from remembrancer.model.errors import CancelledError, NotPermittedError
 from remembrancer.model.history import ListJournal
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.lifecycle import (
+    FadesFrom,
     GetLifecyclePolicy,
     GetStrength,
     ListFading,
@@ -31,7 +32,7 @@ from remembrancer.model.memory import Draft, Times
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import HasStatus, Search
-from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
+from remembrancer.model.types import ActorKind, Importance, MemoryType, OperationKind, Status
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.vault import Actor, Vault
@@ -236,10 +237,9 @@ def test_what_fades_soon_is_listed_with_its_day_and_does_not_when_it_is_kept(per
     assert person.query(PlanSweep()).items == ()
 
 
+NAMES = ("use", "pin", "unpin", "sweep", "restore", "verify", "retype", "policy", "default")
 STEPS = st.lists(
-    st.tuples(
-        st.integers(0, 40), st.sampled_from(["use", "pin", "unpin", "sweep", "restore", "verify"]), st.integers(0, 2)
-    ),
+    st.tuples(st.integers(0, 40), st.sampled_from(NAMES), st.integers(0, 2)),
     max_size=12,
 )
 
@@ -285,6 +285,14 @@ def _take(person, step, memory):
             person.change(Revise((memory,), Revision(pinned=step == "pin")))
         case "sweep":
             person.change(Sweep())
+        case "retype":
+            person.change(Revise((memory,), Revision(type=MemoryType.OBSERVATION, importance=Importance.HIGH)))
+        case "policy":
+            policy = person.query(GetLifecyclePolicy()).policy
+            wanted = replace(policy.of(MemoryType.EVENT), window_days=30, fades_from=FadesFrom.RECORDED)
+            person.change(SetLifecyclePolicy(policy.with_type(wanted)))
+        case "default":
+            person.change(SetLifecyclePolicy(None))
         case "restore":
             person.change(SetStatus((memory,), Status.ACTIVE))
         case _:

@@ -9,6 +9,7 @@ import pytest
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.model.changes import Remember
 from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.search import Search
@@ -66,6 +67,8 @@ def make_schema_1(folder: Path, secret: Secret) -> None:
 def old_folder(knowing_vault: Vault, folder: Path, secret: Secret) -> Path:
     entrance = knowing_vault.entrance(Actor(ActorKind.PERSON, "You"))
     entrance.change(Remember(Draft("Mother likes orchids", type=MemoryType.PREFERENCE)))
+    # Said again: once more heard.
+    entrance.change(Remember(Draft("Mother likes orchids.", type=MemoryType.PREFERENCE)))
     for text in ("Tom: Did you ever sail to Norway?", "Maria: Yes, last spring!"):
         entrance.change(Remember(Draft(text, session="talk", episode=True)))
     knowing_vault.close()
@@ -84,6 +87,8 @@ def test_a_vault_of_schema_1_opens_is_encoded_again_and_answers(old_folder, secr
         assert len(person.query(FindMemories(Search("flowers for mum"))).ids) == 1
         turn = person.change(Remember(Draft("Tom: Was it cold?", session="talk", episode=True))).memory
         assert turn in person.query(FindMemories(Search("was it cold"))).ids
+        (orchids,) = person.query(FindMemories(Search("flowers for mum"))).ids
+        assert [mark.repeated for mark in person.query(GetStrength(orchids)).marks] == [1]
         assert not person.query(VerifyJournal()).broken_at
         assert vault.store.check_integrity()
         with vault.store.read() as connection:
