@@ -48,6 +48,7 @@ class Figures:
     """What a chart shows, as a table. ``keys`` order the rows (a day, a value of x) and ``name`` writes one.
 
     ``values`` has a row for each key and a column for each of ``columns``; ``first`` heads the column of the keys.
+    ``write`` gives a value in words, where it is no count.
     """
 
     first: str
@@ -55,6 +56,7 @@ class Figures:
     keys: NDArray[np.int64]
     values: NDArray[np.int64]
     name: Callable[[int], str]
+    write: Callable[[int], str] | None = None
 
 
 class FigureModel(QAbstractTableModel):
@@ -86,9 +88,10 @@ class FigureModel(QAbstractTableModel):
         """Head and rows as plain figures, for a file."""
         figures = self._figures
         head = [figures.first, *figures.columns]
+        plain = figures.write or str
         return [
             head,
-            *([figures.name(int(figures.keys[row])), *map(str, figures.values[row])] for row in self._order),
+            *([figures.name(int(figures.keys[row])), *map(plain, figures.values[row].tolist())] for row in self._order),
         ]
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
@@ -122,10 +125,13 @@ class FigureModel(QAbstractTableModel):
             return name if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
         value = int(self._figures.values[row, column - 1])
         if role == Qt.ItemDataRole.DisplayRole:
+            if self._figures.write is not None:
+                return self._figures.write(value)
             # Most days have none of most types: the figures that are there stand out.
             return QLocale().toString(value) if value else ""
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._figures.columns[column - 1]} {QLocale().toString(value)}"
+            written = QLocale().toString(value) if self._figures.write is None else self._figures.write(value)
+            return f"{self._figures.columns[column - 1]} {written}"
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

@@ -48,6 +48,7 @@ class PageEntry:
 
 _ASK = str(QT_TRANSLATE_NOOP("PageEntry", "Ask"))
 _AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
+_INSIGHTS = str(QT_TRANSLATE_NOOP("PageEntry", "Insights"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
 _CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
 _REPORTS = str(QT_TRANSLATE_NOOP("PageEntry", "Reports"))
@@ -60,6 +61,7 @@ PAGES = (
     PageEntry(PageName.MEMORIES, _MEMORIES, Icon.LIBRARY, 1, "remembrancer_app.memories.page", "MemoriesPage"),
     PageEntry(PageName.TIMELINE, _TIMELINE, Icon.CHART_GANTT, 1, "remembrancer_app.timeline.page", "TimelinePage"),
     PageEntry(PageName.CONFLICTS, _CONFLICTS, Icon.GIT_COMPARE, 1, "remembrancer_app.conflicts.page", "ConflictsPage"),
+    PageEntry(PageName.INSIGHTS, _INSIGHTS, Icon.CHART_LINE, 2, "remembrancer_app.insights.page", "InsightsPage"),
     PageEntry(PageName.REPORTS, _REPORTS, Icon.NEWSPAPER, 2, "remembrancer_app.reports.page", "ReportsPage"),
     PageEntry(PageName.AUDIT, _AUDIT, Icon.SCROLL_TEXT, 2, "remembrancer_app.audit.page", "AuditPage"),
 )

@@ -68,6 +68,7 @@ class SegmentedControl(Painted, QWidget):
         """Choose without a signal."""
         self._last = value
         self._buttons[value].setChecked(True)
+        self.setFocusProxy(self._buttons[value])
 
     def set_text(self, value: str, text: str) -> None:
         """Other words for one segment, for example with a new count."""
@@ -87,6 +88,7 @@ class SegmentedControl(Painted, QWidget):
     @Slot()
     def _clicked(self) -> None:
         value = self.value
+        self.setFocusProxy(self._buttons[value])
         if value != self._last:
             self._last = value
             self.chosen.emit(value)

@@ -1,0 +1,60 @@
+"""The vertical axis of the charts of Insights: few ticks, the unit on the topmost alone."""
+
+from __future__ import annotations
+
+from math import floor, log10
+from typing import TYPE_CHECKING, Any
+
+import pyqtgraph
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from remembrancer_app.theme import Theme
+
+_WIDTH = 48
+
+
+class ValueAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
+    """``write`` gives a value in words; ``values`` are the ticks."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("left")
+        self._theme = theme
+        self.setStyle(tickLength=0, showValues=True)
+        self.setWidth(theme.px(_WIDTH))
+        theme.changed.connect(self._take_theme)
+
+    def show_values(self, values: Sequence[float], write: Callable[[float], str], unit: str = "") -> None:
+        """These ticks; the unit stands behind the topmost."""
+        top = max(values, default=0.0)
+        words = [(value, f"{write(value)} {unit}".rstrip() if value == top else write(value)) for value in values]
+        self.setTicks([words])
+
+    def drawPicture(self, painter: Any, _axis: Any, ticks: Any, texts: Any) -> None:
+        # Without the line along the axis: the grid is enough.
+        super().drawPicture(painter, (pyqtgraph.mkPen(None), _axis[1], _axis[2]), ticks, texts)
+
+    def _take_theme(self) -> None:
+        self.setWidth(self._theme.px(_WIDTH))
+
+
+def nice_values(low: float, high: float, count: int = 4) -> list[float]:
+    """Round values from below ``low`` to above ``high``, about ``count`` of them."""
+    span = max(high - low, 1e-9)
+    rough = span / max(count - 1, 1)
+    power = 10.0 ** _floor_log10(rough)
+    step = next(factor * power for factor in (1, 2, 2.5, 5, 10) if factor * power >= rough - 1e-12)
+    first = _floor_to(low, step)
+    values = [first]
+    while values[-1] < high - 1e-9:
+        values.append(values[-1] + step)
+    return values
+
+
+def _floor_log10(value: float) -> int:
+    return floor(log10(value))
+
+
+def _floor_to(value: float, step: float) -> float:
+    return floor(value / step + 1e-9) * step

@@ -1,0 +1,165 @@
+"""The page Insights: each finding said in words, read by keyboard, as a table, as a file, and acted upon."""
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from remembrancer.model.attention import RoutineState
+from remembrancer.model.changes import Undo
+from remembrancer.model.queries import GetMemories
+from remembrancer.model.types import Status
+from remembrancer_app.insights.chart_card import ChartCard
+from remembrancer_app.insights.page import ACTIVITY, FADING, OVERVIEW, ROUTINES, InsightsPage
+from remembrancer_app.insights.routine_row import RoutineRow
+from remembrancer_app.insights.value_axis import nice_values
+from remembrancer_app.jobs.engine import Engine
+from remembrancer_app.shell.page import PageContext, PageName
+from remembrancer_app.theme import Appearance, Choice, Theme
+
+K = Qt.Key
+NOW = datetime(2026, 3, 20, 18, tzinfo=UTC)
+"""What the clock of the vault says."""
+
+
+def cards(page: InsightsPage) -> dict[str, ChartCard]:
+    return {card.objectName(): card for card in page.findings.chart_cards}
+
+
+def test_every_finding_is_said_in_words(page: InsightsPage) -> None:
+    found = cards(page)
+    assert "fades on" in found["decay"].title.text()
+    assert "strength 0." in found["decay"].subtitle.text()
+    assert found["routine"].title.text().startswith("Evening run along the harbour")
+    assert "61 minutes; usually 28 to 31" in found["routine"].subtitle.text()
+    assert "bits" in found["routine"].subtitle.text()
+    assert found["survival"].title.text()
+    assert found["activity"].title.text().startswith("Busiest on ")
+    for card in page.findings.chart_cards:
+        assert card.accessibleName()
+
+
+def test_the_routine_is_listed_with_how_it_stands(page: InsightsPage) -> None:
+    rows = [row for row in page.findings.routines.rows if isinstance(row, RoutineRow)]
+    assert [row.routine.state for row in rows] == [RoutineState.UNUSUAL]
+    assert rows[0].isChecked()
+
+
+def test_charts_are_read_by_keyboard(qtbot: QtBot, page: InsightsPage) -> None:
+    chart = page.findings.routine_chart
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(chart, K.Key_End)
+    assert "61 minutes" in chart.cursor_words
+    assert "usually 28 to 31" in chart.cursor_words
+    assert chart.accessibleDescription() == chart.cursor_words
+    qtbot.keyClick(chart, K.Key_Left)
+    assert "61" not in chart.cursor_words
+    with qtbot.waitSignal(page.memory_requested) as opened:
+        qtbot.keyClick(chart, K.Key_Return)
+    assert len(opened.args[0]) == 26
+
+
+def test_a_day_of_the_heatmap_opens_its_report(qtbot: QtBot, page: InsightsPage) -> None:
+    heatmap = page.findings.heatmap
+    heatmap.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(heatmap, K.Key_Left)
+    qtbot.keyClick(heatmap, K.Key_Up)
+    with qtbot.waitSignal(page.target_requested) as asked:
+        qtbot.keyClick(heatmap, K.Key_Return)
+    assert asked.args[0] == PageName.REPORTS
+    assert isinstance(asked.args[1], date)
+    assert "memor" in heatmap.accessibleDescription()
+
+
+@pytest.mark.parametrize("name", ["decay", "routine", "survival", "activity", "growth"])
+def test_the_same_figures_stand_in_a_table_and_in_files(page: InsightsPage, name: str, tmp_path: Path) -> None:
+    page.tabs.set_value(ACTIVITY if name == "growth" else OVERVIEW)
+    page._arrange()
+    card = cards(page)[name]
+    card.toggle_table()
+    assert card.stack.currentWidget() is card.table
+    assert card.table.figures.rowCount() > 0
+    exports = card.export._exports
+    for ending, make in (("png", exports.png), ("svg", exports.svg), ("csv", exports.csv)):
+        card.export.save(tmp_path / f"chart.{ending}", make())
+    assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+    assert b"<svg" in (tmp_path / "chart.svg").read_bytes()
+    assert len((tmp_path / "chart.csv").read_text("utf-8-sig").splitlines()) == card.table.figures.rowCount() + 1
+    card.toggle_table()
+    assert card.stack.currentWidget() is card.chart
+
+
+def test_what_is_normal_now_is_flagged_no_more(qtbot: QtBot, page: InsightsPage, engine: Engine) -> None:
+    with qtbot.waitSignal(page.undo_offered) as offered:
+        qtbot.mouseClick(page.normal, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not page.normal.isVisible())
+    engine.change(page, Undo(offered.args[1]), lambda _change: None)
+    qtbot.waitUntil(page.normal.isVisible)
+
+
+@pytest.mark.parametrize(("key", "status"), [(K.Key_K, Status.ACTIVE), (K.Key_G, Status.ARCHIVED)])
+def test_what_fades_is_kept_or_let_go_by_key(
+    qtbot: QtBot, page: InsightsPage, engine: Engine, key: Qt.Key, status: Status
+) -> None:
+    chosen = page._memory
+    assert chosen is not None
+    with qtbot.waitSignal(page.undo_offered):
+        qtbot.keyClick(page.findings.decay_chart, key)
+    memory = engine.entrance.query(GetMemories((chosen.id,)))[0]
+    assert memory.status is status
+    # What a person wrote was true when they wrote it; keeping it says so again, today.
+    assert (memory.verified == NOW) == (status is Status.ACTIVE)
+
+
+@pytest.mark.parametrize(
+    ("tab", "shown"),
+    [
+        (FADING, {"decay", "survival", "fading_list"}),
+        (ROUTINES, {"routines", "routine"}),
+        (ACTIVITY, {"activity", "growth", "most_used"}),
+    ],
+)
+def test_each_tab_shows_its_cards_and_is_remembered(
+    qtbot: QtBot, page: InsightsPage, context: PageContext, tab: str, shown: set[str]
+) -> None:
+    page.tabs.setFocus()
+    while page.tabs.value != tab:
+        before = page.tabs.value
+        qtbot.keyClick(page.focusWidget() or page.tabs, K.Key_Right)
+        assert page.tabs.value != before
+    assert {card.objectName() for card in page.findings.cards if card.isVisible()} == shown
+    assert context.state.value("tab", "") == tab
+
+
+def test_another_page_leads_to_a_routine(qtbot: QtBot, page: InsightsPage) -> None:
+    page.tabs.set_value(FADING)
+    page._arrange()
+    page.open_target(page.findings.routine_chart.readings[3].memory)
+    qtbot.waitUntil(lambda: page.tabs.value == ROUTINES)
+
+
+def test_a_narrow_window_has_one_column_and_the_theme_may_change(page: InsightsPage, theme: Theme) -> None:
+    page.resize(800, 700)
+    assert page._arranged == (OVERVIEW, False)
+    theme.set_appearance(Appearance(choice=Choice.DARK, less_motion=True))
+    assert page.findings.decay_chart.readings
+    assert page.scroller.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (27.0, 61.0), (0.0, 438.0), (71.2, 72.6), (5.0, 5.0)])
+def test_ticks_are_round_and_hold_everything(low: float, high: float) -> None:
+    ticks = nice_values(low, high)
+    assert ticks[0] <= low
+    assert ticks[-1] >= high - 1e-9
+    assert len(ticks) <= 7
+
+
+def test_levels_of_the_heatmap_rise_with_the_count(page: InsightsPage) -> None:
+    days = {date(2026, 3, number + 1): number for number in range(24)}
+    page.findings.heatmap.show_days(days, min(days), max(days))
+    levels = [page.findings.heatmap.level(count) for count in days.values()]
+    assert levels[0] == 0
+    assert levels == sorted(levels)
+    assert max(levels) == 4
