@@ -40,11 +40,11 @@ from tests.benchmarks.questions import DATA_VARIABLE, TITLES, Conversation, Docu
 from tests.benchmarks.tables import share, table
 
 from remembrancer.embedding import encoder_id
-from remembrancer.embedding.binarise import CODE_BYTES, binarise
+from remembrancer.embedding.binarise import CODE_BYTES
 from remembrancer.embedding.searchable import followed_by, searchable
 from remembrancer.model.memory import Draft, Source, TypeReason
 from remembrancer.model.types import ActorKind, MemoryType, Provenance, SourceKind, Trust
-from remembrancer.recall.candidates import propose
+from remembrancer.recall.candidates import first_stage_code, propose
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.evidence import ASKING, STEP, CandidateCodes, QueryEvidence, weigh_query
@@ -211,9 +211,12 @@ class Stage:
     def ways(self, question: Question) -> dict[str, tuple[Proposing, ...]]:
         """The ways of proposing for one question: the lists whose union each takes."""
         encoded = question.encoded
-        weighted = encoded.token_vectors.T @ question.weights
         bits, rare = self.bits(encoded.mean_code), self.words(question)
-        heavy, near, idf = self.bits(binarise(weighted)), by(bits), by(rare, largest_tie=LARGEST_TIE)
+        heavy, near, idf = (
+            self.bits(first_stage_code(encoded, question.weights)),
+            by(bits),
+            by(rare, largest_tie=LARGEST_TIE),
+        )
         said = np.where(np.isfinite(rare), rare, 0.0)
         ways: dict[str, tuple[Proposing, ...]] = {
             "two lists: (a) mean as bits, idf": (near, idf),

@@ -18,7 +18,7 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType
-from remembrancer.recall.candidates import propose
+from remembrancer.recall.candidates import first_stage_code, propose
 from remembrancer.recall.codebook import CodeBook, Scan
 from remembrancer.recall.eligible import EligibleTexts
 from remembrancer.recall.question import Asking, Question, understand
@@ -166,7 +166,8 @@ def test_the_words_of_the_question_bring_a_text_before_what_is_nearer_by_its_cod
     book = CodeBook(encoder_id())
     with store.read() as connection:
         question = ask(connection, "the spare key of the boathouse", encoder)
-    bits = np.unpackbits(question.encoded.mean_code)
+    asked = first_stage_code(question.encoded, question.weights)
+    bits = np.unpackbits(asked)
 
     def code(differing: int) -> bytes:
         return np.packbits(np.concatenate((1 - bits[:differing], bits[differing:]))).tobytes()
@@ -178,7 +179,7 @@ def test_the_words_of_the_question_bring_a_text_before_what_is_nearer_by_its_cod
     store.maintain(place)
     with store.read() as connection:
         book.refresh(connection)
-        assert KEY not in book.scan(question.encoded.mean_code).nearest(everything(), 1)
+        assert KEY not in book.scan(asked).nearest(everything(), 1)
         assert propose(connection, book, question, everything(), 1) == [KEY]
 
 
