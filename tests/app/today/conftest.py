@@ -7,6 +7,7 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
+from remembrancer.model.cases import OpenConflict
 from remembrancer.model.changes import Remember
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.types import ActorKind, MemoryType
@@ -14,13 +15,16 @@ from remembrancer.vault import Actor, Vault
 from remembrancer_app.shell.page import PageContext
 from remembrancer_app.today.page import TodayPage
 
+DISPUTED = ("The archive is in the cellar.", "All old folders were moved to the attic.")
 OVERDUE = "Renew the harbour access pass."
 
 
 @pytest.fixture
 def busy_vault(vault: Vault) -> Vault:
     agent = vault.entrance(Actor(ActorKind.AGENT, "Claude Code"))
-    agent.change(Remember(Draft("The staging broker listens on port 8884.", type=MemoryType.FACT)))
+    person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+    ids = [agent.change(Remember(Draft(text, type=MemoryType.FACT))).memory for text in DISPUTED]
+    person.change(OpenConflict(*ids))
     due = Times(due=datetime.now(UTC) - timedelta(days=2))
     agent.change(Remember(Draft(OVERDUE, type=MemoryType.COMMITMENT, times=due)))
     return vault

@@ -31,7 +31,7 @@ def button(row: QWidget, words: str) -> QPushButton:
 
 
 def test_what_asks_for_the_person_stands_there(page: TodayPage) -> None:
-    assert titles(page.decisions.rows) == ["The staging broker listens on port 8883."]
+    assert titles(page.decisions.rows) == ["The archive is in the cellar."]
     assert titles(page.due.rows) == ["Renew the harbour access pass."]
     assert "overdue" in page.due.rows[0].accessibleName()
     assert not page.calm.isVisible()
@@ -71,7 +71,7 @@ def test_something_is_remembered_by_keyboard_alone(qtbot: QtBot, page: TodayPage
 
 
 def test_what_contradicts_goes_to_the_review(qtbot: QtBot, page: TodayPage) -> None:
-    page.capture.text.setPlainText("The staging broker listens on port 9999.")
+    page.capture.text.setPlainText("Halyard gives every record a UUIDv4 as its public identifier.")
     with qtbot.waitSignal(page.capture.conflict_requested):
         page.capture.remember()
 
@@ -106,7 +106,6 @@ def test_links_lead_to_the_pages_that_have_the_rest(qtbot: QtBot, page: TodayPag
 
 def test_what_others_write_appears(qtbot: QtBot, page: TodayPage, vault: Vault) -> None:
     agent = vault.entrance(Actor(ActorKind.AGENT, "Planner"))
-    agent.change(Remember(Draft("Metric units for recipes, imperial for engineering.", type=MemoryType.PREFERENCE)))
     agent.change(Remember(Draft("Halyard gives every record a UUIDv4 as its public identifier.")))
     qtbot.waitUntil(lambda: len(page.decisions.rows) >= 2)
 
