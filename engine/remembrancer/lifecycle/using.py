@@ -63,9 +63,8 @@ class Using:
         delivered = [memory for memories in answers for memory in memories]
         if not delivered:
             return
-        with self._store.read() as connection:
-            spread = self._spread(connection, call, delivered)
-        self._store.maintain_later(partial(_note, delivered, "delivered", self._now(), spread))
+        # What that spreads to is looked for where it is written: the agent does not wait for it.
+        self._store.maintain_later(partial(self._note_delivery, call, delivered, self._now()))
 
     def record(self, call: Call, request: RecordUse) -> Change:
         """Note what a person opened.
@@ -82,6 +81,9 @@ class Using:
             opened = [memory.id for memory in read_memories(connection, call.scope, asked)]
         self._store.maintain(partial(_note, opened, "opened", self._now(), {}))
         return Change("", OperationKind.REINFORCE, self._store.number())
+
+    def _note_delivery(self, call: Call, delivered: Sequence[str], now: UsedOn, connection: Connection) -> None:
+        _note(delivered, "delivered", now, self._spread(connection, call, delivered), connection)
 
     def _now(self) -> UsedOn:
         return today(self._store.clock)

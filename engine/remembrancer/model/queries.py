@@ -303,6 +303,8 @@ class JournalFault(StrEnum):
     PROPOSAL_CHANGED = "proposal_changed"
     """What waits for a decision, or what became of it, was altered."""
     CONFLICT_SETTING_CHANGED = "conflict_setting_changed"
+    LIFECYCLE_POLICY_CHANGED = "lifecycle_policy_changed"
+    """How memories of a namespace fade was altered."""
     ERASED_AGAIN_THERE = "erased_again_there"
     """A version that was erased is there again."""
 

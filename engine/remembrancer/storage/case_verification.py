@@ -1,4 +1,4 @@
-"""Whether cases, proposals and the settings of conflicts are what the journal says of them."""
+"""Whether cases, proposals, settings of conflicts and policies of fading are what the journal says of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import apsw
 
 from remembrancer.model.queries import JournalFault
 from remembrancer.storage.cases import named_side
+from remembrancer.storage.policies import policies_set
 from remembrancer.storage.proposals import proposal_digest, read_proposals
 
-_TOLD: Final = frozenset({"cases", "proposals", "settings"})
+_TOLD: Final = frozenset({"cases", "proposals", "settings", "policies"})
 _CHAINED: Final = (
     ("case_version", "case_id", JournalFault.CASE_CHANGED),
     ("proposal_version", "proposal_id", JournalFault.PROPOSAL_CHANGED),
@@ -22,7 +23,7 @@ def with_conflicts(connection: apsw.Connection) -> frozenset[int]:
     """The transactions that have something to do with conflicts, by the tables: few among many."""
     rows: Any = connection.execute(
         "SELECT from_tx FROM case_version UNION SELECT from_tx FROM proposal_version"
-        " UNION SELECT from_tx FROM conflict_setting"
+        " UNION SELECT from_tx FROM conflict_setting UNION SELECT from_tx FROM lifecycle_policy"
     )
     return frozenset(tx for (tx,) in rows)
 
@@ -45,6 +46,8 @@ def compare_conflicts(
         yield JournalFault.PROPOSAL_CHANGED
     if not _settings_agree(connection, tx, row):
         yield JournalFault.CONFLICT_SETTING_CHANGED
+    if not _policies_agree(connection, tx, row):
+        yield JournalFault.LIFECYCLE_POLICY_CHANGED
 
 
 def altered_periods(connection: apsw.Connection) -> Iterator[tuple[JournalFault, int]]:
@@ -137,3 +140,12 @@ def _settings_agree(connection: apsw.Connection, tx: int, row: dict[str, Any]) -
         (tx,),
     )
     return told == {namespace: (policy, certainty) for namespace, policy, certainty in rows}
+
+
+def _policies_agree(connection: apsw.Connection, tx: int, row: dict[str, Any]) -> bool:
+    told = {
+        namespace: entry["policy"]
+        for namespace, entry in _last(row.get("policies", ()), "namespace").items()
+        if entry["policy"] is not None
+    }
+    return told == policies_set(connection, tx)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 import apsw
@@ -58,3 +59,13 @@ def policy_changes(connection: apsw.Connection, tx: int) -> dict[int, tuple[Poli
     for namespace, policy, is_new in rows:
         sides.setdefault(namespace, {})[bool(is_new)] = _POLICY.validate_json(policy)
     return {namespace: (each.get(False), each.get(True)) for namespace, each in sides.items()}
+
+
+def policies_set(connection: apsw.Connection, tx: int) -> dict[str, Any]:
+    """The policies that a transaction set, by the ids of their namespaces, as the journal has them."""
+    rows: Any = connection.execute(
+        "SELECT n.public_id, lp.policy FROM lifecycle_policy lp JOIN namespace n ON n.id = lp.namespace_id"
+        " WHERE lp.from_tx = ?",
+        (tx,),
+    )
+    return {namespace: json.loads(policy) for namespace, policy in rows}

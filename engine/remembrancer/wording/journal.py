@@ -68,6 +68,9 @@ FAULTS = {
     JournalFault.PROPOSAL_CHANGED: Template(
         "fault.proposal_changed", "What waits for a decision was altered after change {number}, or what became of it."
     ),
+    JournalFault.LIFECYCLE_POLICY_CHANGED: Template(
+        "fault.lifecycle_policy_changed", "How memories fade, as change {number} set it, was altered."
+    ),
     JournalFault.CONFLICT_SETTING_CHANGED: Template(
         "fault.conflict_setting_changed",
         "How a namespace treats conflicts was altered after change {number}, by which it was set.",

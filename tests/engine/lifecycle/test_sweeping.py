@@ -29,7 +29,7 @@ from remembrancer.model.lifecycle import (
     Verify,
 )
 from remembrancer.model.memory import Draft, Times
-from remembrancer.model.queries import FindMemories, VerifyJournal
+from remembrancer.model.queries import FindMemories, JournalFault, VerifyJournal
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import HasStatus, Search
 from remembrancer.model.types import ActorKind, Importance, MemoryType, OperationKind, Status
@@ -297,3 +297,14 @@ def _take(person, step, memory):
             person.change(SetStatus((memory,), Status.ACTIVE))
         case _:
             person.change(Verify((memory,)))
+
+
+def test_a_policy_that_was_altered_behind_the_vaults_back_is_named(person, store):
+    policy = person.query(GetLifecyclePolicy()).policy
+    person.change(SetLifecyclePolicy(policy.with_type(replace(policy.of(MemoryType.FACT), window_days=31))))
+    assert person.query(VerifyJournal()).intact
+    store.maintain(
+        lambda connection: connection.execute("UPDATE lifecycle_policy SET policy = replace(policy, ':31,', ':32,')")
+    )
+    (problem,) = person.query(VerifyJournal()).problems
+    assert problem.fault is JournalFault.LIFECYCLE_POLICY_CHANGED
