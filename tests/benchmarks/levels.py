@@ -6,6 +6,7 @@
 As ``bits.py``, whose sets, weights and fitting texts are used: by meaning alone over all texts of a conversation. A
 row keeps of each token
 
+* whole numbers of 1/320, a byte a coordinate;
 * the 16, 8 or 4 levels of a coordinate that lie nearest in the mean (Lloyd-Max), compared by cosine;
 * the same at length 1: a token's levels are divided by the length that they have together;
 * sign and size, 2 bits: small ones count 1, large ones (from ``LARGE``) 3, at length 1; evidence from the logistic;
@@ -112,6 +113,7 @@ def kinds(sample: Floats) -> dict[str, Callable[[], Quantised]]:
         f"{count} levels": lambda count=count: Quantised(f"{count} levels", bytes_of(count), levels(count, sample))
         for count in (16, 8, 4)
     }
+    found["int8"] = lambda: Quantised("int8", DIMENSIONS, lambda vectors: np.round(vectors * 320) / np.float32(320))
     unit = "4 levels at length 1"
     found[unit] = lambda: Quantised(unit, bytes_of(4), at_length(1.0, levels(4, sample)))
     size = "2 bits, sign and size"
