@@ -1,4 +1,7 @@
-"""What the window does once a day: let fade what nobody used, and note what the person opened."""
+"""What the window does once a day: let fade what nobody used, and keep the reports of the days that are over.
+
+It also notes what the person opened.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,20 @@ import structlog
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from remembrancer.model.lifecycle import RecordUse, Sweep
+from remembrancer.model.reports import KeepReports
 
 if TYPE_CHECKING:
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.lifecycle import Swept
+    from remembrancer.model.reports import ReportsKept
     from remembrancer_app.jobs.engine import Engine
 
 FIRST_MS: Final = 30_000
 """So long after the start, when the person is not waiting for anything."""
 EVERY_MS: Final = 3_600_000
+REPORTED_DAYS: Final = 7
+"""Reports of so many days are kept, if the window was not open meanwhile; older ones are made when they are read."""
 
 
 class DailyUpkeep(QObject):
@@ -43,6 +50,10 @@ class DailyUpkeep(QObject):
 
     def _swept(self, swept: Swept) -> None:
         structlog.get_logger("daily").info("swept", demoted=swept.demoted, expired=swept.expired)
+        self._engine.query(self, KeepReports(REPORTED_DAYS), self._kept, self._failed)
+
+    def _kept(self, kept: ReportsKept) -> None:
+        structlog.get_logger("daily").info("reports_kept", days=len(kept.days))
 
     def _noted(self, change: Change) -> None:
         """Nothing to show: what was used counts from tomorrow on."""

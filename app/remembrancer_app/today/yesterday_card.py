@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from remembrancer.wording.reports import REPORT_COUNTED
+from remembrancer.wording.reports import say_behind
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -111,10 +111,10 @@ class YesterdayCard(Card):
         self.title.setText(self.tr("Yesterday, {0}").replace("{0}", written(yesterday)))
         self._fill(
             (
-                ("today.new", yesterday.new, Role.TEXT),
-                ("today.changed", yesterday.changed, Role.TEXT),
-                ("today.conflicts", yesterday.conflicts, Role.CONTEST),
-                ("today.used", yesterday.used, Role.TEXT),
+                ("new", yesterday.new, Role.TEXT),
+                ("changed", yesterday.changed, Role.TEXT),
+                ("conflicts", yesterday.conflicts, Role.CONTEST),
+                ("used", yesterday.used, Role.TEXT),
             )
         )
         self.bars.show_values([day.new for day in days])
@@ -137,8 +137,7 @@ class YesterdayCard(Card):
                 self._theme, self.locale().toString(count), style=TextStyle.EMPHASIS, tone=ink, tabular=True
             )
             figure.setAlignment(Qt.AlignmentFlag.AlignTrailing)
-            counted = REPORT_COUNTED[key]
-            words = translate(counted.one if count == 1 else counted.other)
+            words = say_behind(key, count, translate)
             self.lines.append(f"{count} {words}")
             self._grid.addWidget(figure, place, 0)
             self._grid.addWidget(PlainText(self._theme, words, style=TextStyle.BODY), place, 1)

@@ -119,10 +119,9 @@ class SearchReports(Query[tuple[ReportMatch, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class ReportsKept:
-    """Which days' reports were made and kept in the vault, and the files written."""
+    """Which days' reports were made and kept in the vault."""
 
     days: tuple[date, ...]
-    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,20 +129,18 @@ class KeepReports(Query[ReportsKept]):
     """Make the reports of the days that are over and have none kept yet: one over all, and one of each namespace.
 
     It goes back ``days`` days; days on which nothing happened have none. No memory is changed, nothing is journalled,
-    no notice is sent. With ``folder``, what is made is written there as files too, readable by their owner alone; they
-    are not encrypted.
+    no notice is sent. Raises NotPermittedError for agents.
     """
 
     days: int = 31
-    folder: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class WriteReport(Query[tuple[str, ...]]):
     """Write the report of a day and its charts into a folder, and say which files were written.
 
-    They are readable by their owner alone, and not encrypted. Raises what :class:`GetReport` raises, and
-    InvalidInputError where there is no such folder.
+    They are readable by their owner alone, and not encrypted. Raises what :class:`GetReport` raises,
+    InvalidInputError where there is no such folder, NotPermittedError for agents.
     """
 
     day: date

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeGuard
 from remembrancer.lifecycle.days import day_of, start_of
 from remembrancer.model import reports
 from remembrancer.model.clock import within_years
-from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError
+from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, NotPermittedError
 from remembrancer.model.limits import QUERY_CHARACTERS
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.reports import (
@@ -26,6 +26,7 @@ from remembrancer.model.reports import (
     SearchReports,
     WriteReport,
 )
+from remembrancer.model.types import ActorKind
 from remembrancer.reports.files import write_files
 from remembrancer.reports.gathering import Ask, Gathering
 from remembrancer.reports.rendering import Rendering, ReportTemplate
@@ -77,8 +78,10 @@ class Reporting:
     def write(self, call: Call, request: WriteReport) -> tuple[str, ...]:
         """Write the report of a day and its charts into a folder: the paths of the files.
 
-        Raises what :meth:`report` raises, and InvalidInputError where there is no such folder.
+        Raises what :meth:`report` raises, InvalidInputError where there is no such folder, and NotPermittedError for
+        agents: they may not write wherever the person may.
         """
+        _refuse_agents(call)
         return write_files(Path(request.folder), (self.report(call, GetReport(request.day, request.namespace)),))
 
     def days(self, call: Call, request: ListReportDays) -> tuple[ReportDay, ...]:
@@ -123,9 +126,11 @@ class Reporting:
         """Make the reports that are missing, the oldest first.
 
         Raises:
-            InvalidInputError: the days are outside their range, or the folder is none.
+            InvalidInputError: the days are outside their range.
+            NotPermittedError: the caller is an agent.
             CancelledError: the person asked to stop; what was made is kept.
         """
+        _refuse_agents(call)
         if not 1 <= request.days <= MOST_DAYS:
             raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=request.days)
         today = day_of(self._store.clock.now(), self._store.clock.zone())
@@ -138,9 +143,8 @@ class Reporting:
             check_cancelled(progress)
             progress.report(place, len(asked), _STAGE)
             made += self._keep_day(call, day, names, template)
-        files = write_files(Path(request.folder), made) if request.folder else ()
         days = tuple(dict.fromkeys(each.day for each in made))
-        return ReportsKept(days, files)
+        return ReportsKept(days)
 
     def _keep_day(self, call: Call, day: date, names: tuple[str, ...], template: ReportTemplate) -> list[Report]:
         made = []
@@ -190,6 +194,11 @@ def _place(connection: Connection, call: Call, namespace: str) -> int | None:
     if call.scope.namespaces is not None:
         raise NamespaceNotFoundError(name="")
     return None
+
+
+def _refuse_agents(call: Call) -> None:
+    if call.actor.kind is ActorKind.AGENT:
+        raise NotPermittedError(action="reports")
 
 
 def _name(zone: tzinfo) -> str:

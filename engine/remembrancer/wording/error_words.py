@@ -135,6 +135,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window.",
         ),
         _words(
+            "not_permitted.reports",
+            "Only a person keeps reports and writes them to files",
+            "An agent can read the report of a day. Nothing was written.",
+            "Do it in the window, or with the command report.",
+        ),
+        _words(
             "not_permitted.delete",
             "Only a person deletes memories",
             "Agents and scripts can put memories away instead, with archive. Nothing was changed.",

@@ -44,6 +44,13 @@ REPORT = {
         Template("report.steps", "Steps"),
         Template("report.sessions", "Sessions"),
         Template("report.conflicts", "Contradictions"),
+        # Behind a figure that stands by itself.
+        Template("report.figure.new", "new memories"),
+        Template("report.figure.new.one", "new memory"),
+        Template("report.figure.changed", "changed"),
+        Template("report.figure.conflicts", "new conflicts"),
+        Template("report.figure.conflicts.one", "new conflict"),
+        Template("report.figure.used", "recalled or opened"),
         Template("report.journal", "Journal"),
         Template("report.journal.none", "Nothing was written to the journal."),
         Template("report.seal", "Change {number} closes the day, sealed {mac}."),
@@ -75,11 +82,6 @@ REPORT_COUNTED = {
         Counted("report.day.changed", "{count} changed", "{count} changed"),
         Counted("report.day.conflicts", "{count} conflict", "{count} conflicts"),
         Counted("report.day.used", "{count} recalled", "{count} recalled"),
-        # Behind a figure that stands by itself.
-        Counted("report.today.new", "new memory", "new memories"),
-        Counted("report.today.changed", "changed", "changed"),
-        Counted("report.today.conflicts", "new conflict", "new conflicts"),
-        Counted("report.today.used", "recalled or opened", "recalled or opened"),
         Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
     )
 }
@@ -94,6 +96,12 @@ def say(key: str, translate: Translate, **values: str) -> str:
 def say_count(key: str, count: int, translate: Translate) -> str:
     """A sentence of a report about a number of things."""
     return REPORT_COUNTED[key].fill(translate, count)
+
+
+def say_behind(key: str, count: int, translate: Translate) -> str:
+    """What is counted, to stand behind a figure."""
+    alone = f"figure.{key}.one"
+    return say(alone if count == 1 and alone in REPORT else f"figure.{key}", translate)
 
 
 def sum_up_day(day: ReportDay, translate: Translate) -> str:

@@ -12,7 +12,7 @@ from reported_days import TUESDAY, Days
 from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.erasing import Erase
-from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, TemplateFailedError
+from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, NotPermittedError, TemplateFailedError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetHistory, GetState
 from remembrancer.model.reports import (
@@ -180,3 +180,12 @@ def test_a_report_of_an_empty_vault_is_quiet(person: Entrance, remember: Callabl
     assert "Nothing was written down, and nothing asks for you." in text
     remember("The first one.")
     assert "1 new memory." in person.query(GetReport(date(2026, 3, 18))).markdown
+
+
+def test_agents_read_reports_and_write_none(days: Days, vault: Vault, tmp_path: Path) -> None:
+    agent = vault.entrance(Actor(ActorKind.AGENT, "Zed"))
+    assert agent.query(GetReport(TUESDAY)) == days.report()
+    for request in (KeepReports(), WriteReport(TUESDAY, str(tmp_path))):
+        with pytest.raises(NotPermittedError):
+            agent.query(request)
+    assert list(tmp_path.glob("*.md")) == []

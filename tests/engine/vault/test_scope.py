@@ -6,7 +6,19 @@ from datetime import timedelta
 import pytest
 
 from remembrancer.lifecycle.policy import DEFAULT
-from remembrancer.model import cases, chains, comparing, days, erasing, history, lifecycle, queries, recalling
+from remembrancer.model import (
+    attention,
+    cases,
+    chains,
+    comparing,
+    days,
+    erasing,
+    history,
+    lifecycle,
+    queries,
+    recalling,
+    reports,
+)
 from remembrancer.model.changes import (
     ApplyImport,
     ArchiveNamespace,
@@ -197,10 +209,26 @@ def everything_about_fading(every, now):
     for namespace in ("personal", "hidden"):
         yield lifecycle.GetLifecyclePolicy(namespace)
         yield lifecycle.PreviewPolicy(DEFAULT, namespace)
+        yield lifecycle.ProposeConsolidations(namespace)
     for moment in (None, now - timedelta(minutes=30)):
         yield lifecycle.ListStrengths(every, moment)
         for memory in every:
             yield lifecycle.GetStrength(memory, moment, ahead_days=1)
+    for memory in every:
+        yield lifecycle.ListSources(memory)
+
+
+def everything_about_routines_and_reports(every, now):
+    for namespace in ("", "personal", "hidden"):
+        yield attention.ListRoutines(namespace)
+        yield attention.ListFlags(namespace)
+        yield reports.GetReport(now.date(), namespace)
+        yield reports.ListReportDays(now.date() - timedelta(days=9), now.date(), namespace)
+        yield reports.SearchReports(ELSEWHERE, namespace)
+        yield reports.WriteReport(now.date(), ".", namespace)
+    yield reports.KeepReports(3)
+    for memory in every:
+        yield attention.GetRoutine(memory)
 
 
 def everything_one_can_ask(filled, now):
@@ -227,6 +255,7 @@ def everything_one_can_ask(filled, now):
         yield queries.ProposeTagMerges(namespace)
     yield from everything_about_conflicts(filled)
     yield from everything_about_fading(every, now)
+    yield from everything_about_routines_and_reports(every, now)
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
