@@ -12,7 +12,8 @@ from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
 from remembrancer.cli.replies import Listing, Shown
 from remembrancer.cli.searching import Asked, memory_id, read_search
-from remembrancer.model.lifecycle import GetStrength, ListSources
+from remembrancer.model.consolidation import ListSources
+from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import FindMemories, GetHistory, GetMemories
 from remembrancer.model.search import Order, Sort

@@ -13,16 +13,14 @@ from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import escaped, one_line, padded, say, say_json, terminal_columns
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.searching import memory_ids
+from remembrancer.model.consolidation import Consolidate, Consolidations, ProposeConsolidations
 from remembrancer.model.lifecycle import (
-    Consolidate,
-    Consolidations,
     GetLifecyclePolicy,
     ListFading,
     ListReviews,
     PlanSweep,
     Policy,
     PreviewPolicy,
-    ProposeConsolidations,
     SetLifecyclePolicy,
     Sweep,
     SweepPlan,

@@ -16,9 +16,10 @@ from remembrancer.lifecycle.signals import UseSignals
 from remembrancer.lifecycle.sweeping import Sweeping
 from remembrancer.lifecycle.using import Using
 from remembrancer.lifecycle.verifying import Verifying
-from remembrancer.model import lifecycle
+from remembrancer.model import consolidation, lifecycle
 from remembrancer.model.clock import to_microseconds
-from remembrancer.model.lifecycle import ListSources, ListStrengths
+from remembrancer.model.consolidation import ListSources
+from remembrancer.model.lifecycle import ListStrengths
 from remembrancer.model.progress import Progress
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.storage.call import Call
@@ -55,7 +56,7 @@ class Lifecycle:
             lifecycle.Verify: lambda call, request, _: self._verifying.verify(call, request),
             lifecycle.SetLifecyclePolicy: lambda call, request, _: self._policies.change(call, request),
             lifecycle.Sweep: self._sweeping.sweep,
-            lifecycle.Consolidate: lambda call, request, _: self._consolidating.consolidate(call, request),
+            consolidation.Consolidate: lambda call, request, _: self._consolidating.consolidate(call, request),
         }
 
     def queries(self) -> dict[type, Handler]:
@@ -70,8 +71,10 @@ class Lifecycle:
             lifecycle.ListReviews: lambda call, request, _: self._lists.reviews(call.scope, request),
             lifecycle.GetSurvival: lambda call, request, _: self._activities.survival(call.scope, request),
             lifecycle.GetActivity: lambda call, request, _: self._activities.activity(call.scope, request),
-            lifecycle.ProposeConsolidations: lambda call, request, _: self._consolidating.propose(call.scope, request),
-            lifecycle.ListSources: lambda call, request, _: self._sources(call.scope, request),
+            consolidation.ProposeConsolidations: lambda call, request, _: self._consolidating.propose(
+                call.scope, request
+            ),
+            consolidation.ListSources: lambda call, request, _: self._sources(call.scope, request),
         }
 
     def _sources(self, scope: Scope, request: ListSources) -> tuple[str, ...]:

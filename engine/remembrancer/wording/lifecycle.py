@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from remembrancer.model.lifecycle import (
-    ConsolidationKind,
-    ConsolidationRefusal,
-    FadesFrom,
-    Lasting,
-    Persistence,
-    Priority,
-    SweepReason,
-    Swept,
-)
+from remembrancer.model.consolidation import ConsolidationKind, ConsolidationRefusal
+from remembrancer.model.lifecycle import FadesFrom, Lasting, Persistence, Priority, SweepReason, Swept
 from remembrancer.wording.templates import Counted, Template, Translate, join_all
 
 LASTING = {

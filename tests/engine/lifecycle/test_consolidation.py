@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from remembrancer.model.changes import Revise, Revision, Undo
-from remembrancer.model.errors import InvalidInputError, NotPermittedError, VersionChangedError
-from remembrancer.model.lifecycle import (
+from remembrancer.model.consolidation import (
     Consolidate,
     ConsolidationKind,
     ConsolidationRefusal,
     ListSources,
     ProposeConsolidations,
 )
+from remembrancer.model.errors import InvalidInputError, NotPermittedError, VersionChangedError
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType, Status, Trust

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from remembrancer.lifecycle.consolidation.extract import content_words, extracted, says_as_much
-from remembrancer.model.lifecycle import ConsolidationRefusal
+from remembrancer.model.consolidation import ConsolidationRefusal
 
 RUN = "Ran along the river in 28 min"
 

@@ -11,6 +11,7 @@ from remembrancer.model import (
     cases,
     chains,
     comparing,
+    consolidation,
     days,
     erasing,
     history,
@@ -209,13 +210,13 @@ def everything_about_fading(every, now):
     for namespace in ("personal", "hidden"):
         yield lifecycle.GetLifecyclePolicy(namespace)
         yield lifecycle.PreviewPolicy(DEFAULT, namespace)
-        yield lifecycle.ProposeConsolidations(namespace)
+        yield consolidation.ProposeConsolidations(namespace)
     for moment in (None, now - timedelta(minutes=30)):
         yield lifecycle.ListStrengths(every, moment)
         for memory in every:
             yield lifecycle.GetStrength(memory, moment, ahead_days=1)
     for memory in every:
-        yield lifecycle.ListSources(memory)
+        yield consolidation.ListSources(memory)
 
 
 def everything_about_routines_and_reports(every, now):

@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from itertools import combinations
 from typing import Final
 
-from remembrancer.model.lifecycle import ConsolidationRefusal
+from remembrancer.model.consolidation import ConsolidationRefusal
 from remembrancer.text.figures import find_figures
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import FUNCTION_WORDS

@@ -15,8 +15,7 @@ from remembrancer.lifecycle.consolidation.gathering import Gathering, Group
 from remembrancer.lifecycle.population import Populations
 from remembrancer.model.changes import Change
 from remembrancer.model.clock import to_microseconds
-from remembrancer.model.errors import InvalidInputError, NotPermittedError, VersionChangedError
-from remembrancer.model.lifecycle import (
+from remembrancer.model.consolidation import (
     Consolidate,
     Consolidation,
     ConsolidationKind,
@@ -25,6 +24,7 @@ from remembrancer.model.lifecycle import (
     ProposeConsolidations,
     RefusedConsolidation,
 )
+from remembrancer.model.errors import InvalidInputError, NotPermittedError, VersionChangedError
 from remembrancer.model.limits import TAGS
 from remembrancer.model.types import ActorKind, Importance, MemoryType, OperationKind, Provenance, Status, Trust
 from remembrancer.recall.codebook import CodeBook
