@@ -5,49 +5,49 @@ Members of a family need not mean the same: they can stand for each other where 
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
+from remembrancer.text.phrase_table import PhraseTable
 from remembrancer.text.stems import stem
 
 _FAMILIES: Final = """
-live lives home house flat apartment reside residence address moved move place dwell settled lodge lodging based address
-/ work works job employer employed employs company firm payroll office profession career position
-/ boss manager supervisor report reports superior line head leads lead chief in_charge runs responsible
-/ last lasts long duration takes take lasted length down_for minutes hours spend go_on
-/ due deadline hand submit deliver deliverable by no_later in_by until closing_date ready send
-/ kept lives stored store stands lies sits find found under keep look_in hangs put goes located belongs where
-/ born birth birthday came_into_the_world birthdate foaled foal calved lambed arrived newborn
+! live lives home house flat apartment reside residence address moved move place dwell settled lodge lodging based
+/ ! work works job employer employed employs company firm payroll office profession career position
+/ ! boss manager supervisor report reports superior line head leads lead chief in_charge runs responsible
+/ ! last lasts long duration takes take lasted length down_for minutes hours spend go_on
+/ ! due deadline hand submit deliver deliverable by no_later in_by until closing_date ready send
+/ ! kept lives stored store stands lies sits find found under keep look_in hangs put goes located belongs where
+/ ! born birth birthday came_into_the_world birthdate foaled foal calved lambed arrived newborn
 / allowed permitted may forbidden let allow allows ban banned prohibited must rule admitted
-/ runs run hosted host hosts deployed deploy server machine sits lives served
-/ costs cost price priced pay pays paid charge charges fee set_back bill euros worth rate
-/ weigh weighs weight scales heavy kilos kilogram tips
-/ tall height high measures stands
-/ old age aged born turns turned birthday years
-/ called name named goes_by call answers_to nickname christened title titled
-/ start starts begin begins began opens kick_off kickoff commence launch first sets_off
-/ end ends finish finishes over stops closes closed closing shuts
-/ expires expire valid validity expiry runs_out good_until ends
+/ ! runs run hosted host hosts deployed deploy server machine sits lives served
+/ ! costs cost price priced pay pays paid charge charges fee set_back bill euros worth rate
+/ ! weigh weighs weight scales heavy kilos kilogram tips
+/ ! tall height high measures stands
+/ ! old age aged born turns turned birthday years
+/ ! called name named goes_by call answers_to nickname christened title titled
+/ ! start starts begin begins began opens kick_off kickoff commence launch first sets_off
+/ ! end ends finish finishes over stops closes closed closing shuts
+/ ! expires expire valid validity expiry runs_out good_until ends
 / teach teaches teacher lessons lesson taught class instructor tutor school instructs trains
 / learn learnt learned lesson found_out discovered discover realised noticed taught experience
 / buy bought purchase purchased got acquire acquired get gets order ordered procure
 / drive drives car vehicle motor van wheel
-/ marry married wife husband spouse wedding wed partner
+/ ! marry married wife husband spouse wedding wed partner
 / mother mum mom parent mam
 / father dad parent papa
 / child children kid kids son daughter boy girl
 / grandmother grandma granny nan nonna gran
 / grandfather grandpa granddad grandad
-/ doctor gp physician practitioner medic surgery consultant specialist
+/ ! doctor gp physician practitioner medic surgery consultant specialist
 / nurse matron carer
 / illness ill sick disease ailment condition
 / medicine drug tablet tablets pill pills medication dose takes prescribed prescription
 / allergic allergy react reacts intolerant intolerance
 / hospital clinic ward infirmary admitted
-/ pulse heart heartbeat beats rate bpm
-/ pressure reading measured measurement level
-/ temperature degrees fever thermometer warm cold heated
+/ ! pulse heart heartbeat beats rate bpm
+/ ! pressure reading measured measurement level
+/ ! temperature degrees fever thermometer warm cold heated
 / eat eats food meal diet dish cook cooking lunch dinner supper menu
 / drink drinks beverage cup glass
 / sleep sleeps bed asleep lights_out night
@@ -56,8 +56,8 @@ live lives home house flat apartment reside residence address moved move place d
 / talk speak speaks lecture presentation presents present speech address
 / travel trip journey travels go flies fly flight goes tour holiday vacation
 / train railway rail
-/ arrive arrives arrival gets_in lands landing reaches
-/ depart departs leave leaves sets_off departure takes_off
+/ ! arrive arrives arrival gets_in lands landing reaches
+/ ! depart departs leave leaves sets_off departure takes_off
 / choose chose chosen pick picked opted decide decided decision went_for settled_on selected voted resolved go_for
 / use uses used using employ rely relies go_with work_with via through
 / write writes written wrote author penned pen text book
@@ -65,40 +65,40 @@ live lives home house flat apartment reside residence address moved move place d
 / send sends sent mail post courier dispatch forward
 / pay pays paid bill invoice settle settled
 / save savings put_aside set_aside put_away saved
-/ earn earns salary income wage wages pay paid makes
-/ rent rented tenant landlord lets let lease
-/ own owns owner owned belongs belong has property has
-/ maintain maintains maintainer look_after looks_after takes_care responsible care
-/ represent represents agent agency represented
-/ insure insures insurance insured cover covers policy
-/ supply supplier supplies supplied delivers vendor provider provides
-/ contact ask turn person speak
+/ ! earn earns salary income wage wages pay paid makes
+/ ! rent rented tenant landlord lets let lease
+/ ! own owns owner owned belongs belong has property has
+/ ! maintain maintains maintainer look_after looks_after takes_care responsible care
+/ ! represent represents agent agency represented
+/ ! insure insures insurance insured cover covers policy
+/ ! supply supplier supplies supplied delivers vendor provider provides
+/ ! contact ask turn person speak
 / represents rep representative
 / fail fails failed failing failure error crash crashes broken breaks broke bug fault
-/ cause caused causes because reason culprit due down_to blame comes_from root trigger behind
+/ ! cause caused causes because reason culprit due down_to blame comes_from root trigger behind
 / fix fixed repair repaired mended solve solved resolved cure
-/ version release upgrade edition on
-/ language written speaks code coded
-/ database db stored backed storage store persistence
+/ ! version release upgrade edition on
+/ ! language written speaks code coded
+/ ! database db stored backed storage store persistence
 / test tests tested check checks verify verification exam examination
 / build builds built compile compiled make made
 / docs documentation readme manual handbook guide
 / fast speed quick throughput takes performance latency
 / memory ram
-/ limit maximum cap at_most max ceiling threshold no_more_than top topped under over exceed
-/ minimum at_least no_fewer floor
-/ count number total amounts comes_to sum amount how_many size
+/ ! limit maximum cap at_most max ceiling threshold no_more_than top topped under over exceed
+/ ! minimum at_least no_fewer floor
+/ ! count number total amounts comes_to sum amount how_many size
 / team crew staff people members colleagues group
 / customer client buyer guest guests diners covers
 / visitor guest audience attendees attended attendance people spectators
 / garden allotment plot yard grounds
 / dog puppy hound pet
 / cat kitten pet
-/ paint painted colour color coat painting
-/ made consists material out_of built
+/ ! paint painted colour color coat painting
+/ ! made consists material out_of built
 / play plays game match fixture
 / win won lose lost beat score result
-/ coach trainer trains coaches
+/ ! coach trainer trains coaches
 / swim swims swimming pool lengths
 / run runs running jog jogs jogging race
 / bike bicycle cycling cycle rides ride
@@ -126,8 +126,8 @@ live lives home house flat apartment reside residence address moved move place d
 / open opens opened opening hours doors
 / shut close closes closed closing
 / sign signed signature
-/ hire hired position role post opening job offer
-/ succeed successor succeeds replaces takes_over took_over
+/ ! hire hired position role post opening job offer
+/ ! succeed successor succeeds replaces takes_over took_over
 / visit visits visited saw seen
 / see sees saw seen spotted noticed observed watched
 / hear hears heard sound noise
@@ -148,13 +148,13 @@ live lives home house flat apartment reside residence address moved move place d
 / theatre play stage performed
 / vote voted votes ballot motion
 / contract agreement deal signed
-/ loan mortgage interest borrow
+/ ! loan mortgage interest borrow
 / bank account
 / tax taxes return
 / holiday vacation leave away off
 / birthday turned
 / gift present given gave got received
-/ begin launch founded established goes_back dates_from founding since
+/ ! begin launch founded established goes_back dates_from founding since
 / dead died death passed_away
 / bought sold
 / switch switched change changed
@@ -168,27 +168,32 @@ live lives home house flat apartment reside residence address moved move place d
 / evening evenings night
 / guest guests visitors
 """
-"""Families apart by "/"; "_" joins the words of a phrase."""
+"""Families apart by "/"; "_" joins the words of a phrase. "!" opens those of an attribute that has one value at a time,
+as a rule."""
 _NOTHING: Final[frozenset[int]] = frozenset()
 
 
-def _read_families() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]]]:
+def _read_families() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]], frozenset[int]]:
     words: dict[str, set[int]] = {}
     phrases: dict[str, set[int]] = {}
+    exclusive: set[int] = set()
     for number, family in enumerate(" ".join(_FAMILIES.split()).split(" / ")):
         for member in family.split():
-            if "_" in member:
+            if member == "!":
+                exclusive.add(number)
+            elif "_" in member:
                 phrases.setdefault(member.replace("_", " "), set()).add(number)
             else:
                 words.setdefault(stem(member), set()).add(number)
     return (
         {word: frozenset(numbers) for word, numbers in words.items()},
         {phrase: frozenset(numbers) for phrase, numbers in phrases.items()},
+        frozenset(exclusive),
     )
 
 
-_WORDS, _PHRASES = _read_families()
-_PHRASE: Final = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(_PHRASES, key=len, reverse=True))) + r")\b")
+_WORDS, _PHRASES, EXCLUSIVE = _read_families()
+_PHRASE_TABLE: Final = PhraseTable(_PHRASES)
 
 
 @lru_cache(maxsize=8192)
@@ -199,4 +204,4 @@ def families_of(stemmed: str) -> frozenset[int]:
 
 def families_of_phrases(folded: str) -> tuple[tuple[int, int, frozenset[int]], ...]:
     """Start, end and families of the phrases in a folded text that belong to one."""
-    return tuple((each.start(), each.end(), _PHRASES[each.group()]) for each in _PHRASE.finditer(folded))
+    return tuple(_PHRASE_TABLE.find(folded))

@@ -61,15 +61,16 @@ _NUMBER: Final = re.compile(
       |approximately|nearly|almost|some|minimum\ of|maximum\ of|no\ more\ than|only|circa|ca\.)\s+)?
     (?P<currency>[$€£¥₹]|EUR|USD|GBP|CHF)?\s?
     (?P<figure>\d{{1,3}}(?:,\d{{3}})+(?:\.\d+)?|\d+(?:\.\d+)?(?![.\d]*\.\d)
-      |three\ quarters\ of\ an?|(?:{_TEEN_COMPOUND})[-\ ](?:{_WORDS})\b|(?:{_WORDS})\b(?:\s+and\s+a\s+half)?|half\ an?|an?\ half|a\ dozen|dozen
+      |three\ quarters\ of\ an?|(?:{_TEEN_COMPOUND})[-\ ](?:{_WORDS})\b|(?:{_WORDS})\b(?:\s+and\s+a\s+half)?
+      |half\ an?|an?\ half|a\ dozen|dozen
       |a\ couple\ of|an?(?=\s+(?:hour|minute|week|month|year|day|hundred|thousand|million)\b))
     (?:\s?(?P<multiple>k|thousand|hundred|mio|million|mn|billion|bn)\b)?
     (?!\d|\s*(?:st|nd|rd|th)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
 _UNIT: Final = re.compile(
-    r"(?P<gap>[\s-]{0,1})(?:(?P<square>square|sq\.?|cubic)\s+)?(?P<unit>[%°$€£][CF]?|per\ cent|[A-Za-zµ]+(?:/[a-z]+|[²³23](?!\d))?)"
-    r"(?P<half>\s+and\s+a\s+half)?"
+    r"(?P<gap>[\s-]{0,1})(?:(?P<square>square|sq\.?|cubic)\s+)?"
+    r"(?P<unit>[%°$€£][CF]?|per\ cent|[A-Za-zµ]+(?:/[a-z]+|[²³23](?!\d))?)(?P<half>\s+and\s+a\s+half)?"
 )
 _NOUNS_FOLLOWING: Final = re.compile(r"[\s-]+([A-Za-z][\w'-]*)(?:\s+([A-Za-z][\w'-]*))?")
 _LABEL_BEFORE: Final = re.compile(

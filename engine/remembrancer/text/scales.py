@@ -5,10 +5,10 @@ Wider than the opposites of :mod:`~remembrancer.text.antonyms`: a sign among oth
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final
 
+from remembrancer.text.phrase_table import PhraseTable
 from remembrancer.text.stems import stem
 
 _SCALES: Final = """
@@ -105,7 +105,44 @@ cloudless sunny bright | cloudy overcast foggy rainy / full-time | part-time / s
 dense | thin light sparse / deep | shallow / wide broad roomy spacious | narrow tight cramped poky / fat heavy
 overweight | thin slim skinny lean / tall | short / strict | lenient / accepts accept takes take taken swallows |
 rejects refuses refuse declines won't_take spits_out / obeys responds reacts | ignores unresponsive dead / loves
-adores crazy_about devoted | hates loathes detests can't_stand
+adores crazy_about devoted | hates loathes detests can't_stand / softly soft gently piano pianissimo quietly | loudly
+loud forte fortissimo forcefully / solvent liquid afloat in_the_black | bankrupt insolvent can't_meet debts in_the_red
+went_under / booming thriving brisk flourishing | slack poor slow bad struggling stagnant / acid acidic sour |
+alkaline chalky / paved surfaced tarmac asphalted | unpaved gravel dirt unsurfaced / opt-in | opt-out / north northern
+northwards | south southern southwards / east eastern eastwards | west western westwards / friends friend ally allies
+| enemy enemies foe foes rivals / intermittent occasional occasionally sporadic now_and_then from_time_to_time |
+constant constantly continuous every_single every_time always non-stop permanently / strengthens strengthen
+intensifies brings_out stronger | weakens weaken weaker dulls masks / younger youngest junior | older oldest elder
+eldest senior / critical severe serious urgent high grave acute | low minor trivial harmless negligible mild /
+hand_in_hand harmony harmonious smoothly | open_warfare at_loggerheads at_odds conflict friction / paid settled
+cleared | unpaid outstanding open owing overdue / lit light illuminated bright | unlit dark gloomy / free gratis
+no_charge complimentary | paid charged fee ticketed / unanimous unanimously everyone all | split divided contested
+narrow narrowly majority / rising rise up increasing | falling fall down decreasing flat unchanged / gained gain
+put_on | lost lose shed / blooming flowering in_bloom in_flower | bare withered faded / ripe ready mature | unripe
+green / vertical upright standing | horizontal flat lying / standing stand on_my_feet | sitting seated sit / stays_put
+static fixed still motionless | moves moving mobile travels / odd uneven | even / plus positive above | minus negative
+below / input incoming inbound import imports | output outgoing outbound export exports / upload uploads | download
+downloads / win won victory | draw drew tie defeat / same identical equal unchanged | different unequal changed other
+/ native mother_tongue fluent fluently | broken beginner not_a_word rusty / early_riser morning_person lark up_early |
+night_owl late_riser sleeps_in / leading ahead in_front | trailing behind lagging / genuine real original authentic |
+fake forged counterfeit copy imitation / legal lawful permitted | illegal unlawful criminal / passes pass passing
+passed green | fails fail failing failed red flunked / sleeps_through sleeps_well slept_well soundly | wakes_up awake
+restless insomnia badly / in_stock stocked available | sold_out out_of_stock unavailable / vacant empty free to_let |
+let rented occupied tenanted / in_use used active | unused idle disused dormant mothballed / in_tune | out_of_tune /
+at_home in home in_town around | away out abroad travelling gone / supportive supports behind_it encourages |
+sceptical critical opposes discourages / reopen reopened reopens open | closed_down shut shuts closes / merged merge
+joined united together | split separate separated apart divided / mine my_own ours | theirs someone_else's / upstairs
+upper top attic | downstairs ground_floor basement cellar / inherited given | bought earned / literal literally |
+figurative figuratively / plenty lots much many loads | few little hardly_any scant next_to_nothing / everyone
+everybody all whole_team | nobody no_one none not_one not_a_soul not_a_single / something anything everything |
+nothing / voluntarily willing willingly gladly happy_to | unwilling reluctantly forced refuses won't / forgave
+forgiven | resents grudge / sharp keen | blunt dull / straight_away immediately at_once promptly right_away | delayed
+later slow took_ages put_off / brought_forward earlier sooner | postponed put_back delayed later pushed_back / hire
+hired recruit recruiting | freeze fire fired lay_off laid_off redundancies on_hold / on_hold frozen paused suspended
+stopped halted | resumed ongoing running recruiting continues again under_way / renew renewed renewing extend extended
+| cancel cancelled terminate terminated let_lapse give_notice / reduce reduced cut lower | raise raised increase
+increased / include included includes including comes_with | exclude excluded excludes extra separate not_included /
+sole only alone | joint several shared both
 """
 """Scales apart by "/", their sides by "|"; "_" joins the words of a phrase."""
 _NOTHING: Final[frozenset[int]] = frozenset()
@@ -130,18 +167,21 @@ def _read_scales() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]]
 
 
 _WORDS, _PHRASES = _read_scales()
-_PHRASE: Final = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(_PHRASES, key=len, reverse=True))) + r")\b")
+_PHRASE_TABLE: Final = PhraseTable(_PHRASES)
 
 
 @lru_cache(maxsize=8192)
 def sides_of(folded: str) -> frozenset[int]:
     """The sides of scales on which a word stands; the other side of ``n`` is ``n ^ 1``."""
-    return _WORDS.get(folded) or _WORDS.get(stem(folded), _NOTHING)
+    found = _WORDS.get(folded) or _WORDS.get(stem(folded), _NOTHING)
+    if not found and "-" in folded:
+        return sides_of(folded.split("-", 1)[0])  # "south-facing"
+    return found
 
 
 def sides_of_phrases(folded: str) -> tuple[tuple[int, int, frozenset[int]], ...]:
     """Start, end and sides of the phrases in a folded text that stand on a scale."""
-    return tuple((each.start(), each.end(), _PHRASES[each.group()]) for each in _PHRASE.finditer(folded))
+    return tuple(_PHRASE_TABLE.find(folded))
 
 
 def are_on_two_sides(first: frozenset[int], second: frozenset[int]) -> bool:

@@ -40,20 +40,31 @@ cringe yawn sour suffer suffers endless rip-off hopeless
 _PHRASES: Final = {
     1: """
 can't get enough|could not be happier|couldn't be happier|second to none|nothing better|nothing beats|nothing pleases
-|my thing|his thing|her thing|my cup of tea|swears? by|crazy about|mad about|big on|a fan of|fans of|fan of|looks? forward
-|best of all|at (?:my|his|her|their) best|all for|in favour|on good terms|gets? on (?:well )?with|get a kick|gets a kick
-|more than anything|any day|above all|hooked on|sold on|keen on|fond of|into it|bring out the best|does me good|makes? (?:my|his|her) day
-|works well|without a hitch|a joy|can't do without|cannot do without|live for|lives for|likes it that way|happier (?:with|on)
+|my thing|his thing|her thing|my cup of tea|swears? by|crazy about|mad about|big on|a fan of|fans of|fan of
+|looks? forward
+|best of all|at (?:my|his|her|their) best|all for|in favour|on good terms|gets? on (?:well )?with|get a kick
+|gets a kick
+|more than anything|any day|above all|hooked on|sold on|keen on|fond of|into it|bring out the best|does me good
+|makes? (?:my|his|her) day
+|works well|without a hitch|a joy|can't do without|cannot do without|live for|lives for|likes it that way
+|happier (?:with|on)
 |suits? (?:me|him|her|us|them)|no trouble|well received|can listen to .{0,20}all day
 """,
     -1: """
-can't stand|cannot stand|can't bear|cannot bear|couldn't stand|no fan|not a fan|not my thing|nothing for me|isn't for me|not for me
-|isn't (?:my|his|her) (?:thing|taste|style)|aren't (?:my|his|her|to my) (?:thing|taste|style)|not to (?:my|his|her) taste|no time for|sick of|tired of
-|fed up|had enough|had it with|put off by|puts? (?:me|him|her|them) off|gets? on (?:my|his|her|their) nerves|drives? (?:me|him|her|them) (?:mad|crazy|up the wall)
-|leaves? (?:me|him|her|them) cold|can do without|could do without|can't see the point|doesn't see the point|no point|makes? (?:me|him|her|them) (?:ill|sick|nervous|shudder|feel ill)
-|don't care for|doesn't care for|do not care for|does not care for|keeps? away from|steers? clear|stays? away|turns? up (?:my|his|her) nose
-|gives? (?:\\w+ ){0,4}a wide berth|waste of|last thing|least (?:favourite|of all)|rather not|sooner not|never again|nothing worse|not worth|isn't worth|get away from
-|out of tune|fall(?:en)? out|fell out|bad terms|went wrong|can't abide|cannot abide|won't touch|wouldn't touch|upsets? (?:my|his|her) stomach|tastes? of nothing
+can't stand|cannot stand|can't bear|cannot bear|couldn't stand|no fan|not a fan|not my thing|nothing for me
+|isn't for me|not for me
+|isn't (?:my|his|her) (?:thing|taste|style)|aren't (?:my|his|her|to my) (?:thing|taste|style)|not to (?:my|his
+|her) taste|no time for|sick of|tired of
+|fed up|had enough|had it with|put off by|puts? (?:me|him|her|them) off|gets? on (?:my|his|her|their) nerves
+|drives? (?:me|him|her|them) (?:mad|crazy|up the wall)
+|leaves? (?:me|him|her|them) cold|can do without|could do without|can't see the point|doesn't see the point
+|no point|makes? (?:me|him|her|them) (?:ill|sick|nervous|shudder|feel ill)
+|don't care for|doesn't care for|do not care for|does not care for|keeps? away from|steers? clear|stays? away
+|turns? up (?:my|his|her) nose
+|gives? (?:\\w+ ){0,4}a wide berth|waste of|last thing|least (?:favourite|of all)|rather not|sooner not
+|never again|nothing worse|not worth|isn't worth|get away from
+|out of tune|fall(?:en)? out|fell out|bad terms|went wrong|can't abide|cannot abide|won't touch|wouldn't touch
+|upsets? (?:my|his|her) stomach|tastes? of nothing
 """,
 }
 """Turns of phrase, as patterns, by their sign."""

@@ -26,6 +26,10 @@ from remembrancer.text.times_of_day import find_times_of_day, find_weekdays
         ("every two weeks", 14, INTERVAL),
         ("up to 20 MB", 20e6, "B"),
         ("71%", 71, "%"),
+        ("3.9 per cent", 3.9, "%"),
+        ("ninety minutes", 5400, "s"),
+        ("sixty-five eggs", 65, ""),
+        ("three quarters of an hour", 2700, "s"),
     ],
 )
 def test_a_figure_is_read_in_its_base_unit(text: str, value: float, unit: str) -> None:
@@ -34,7 +38,18 @@ def test_a_figure_is_read_in_its_base_unit(text: str, value: float, unit: str) -
 
 
 @pytest.mark.parametrize(
-    "text", ["room 204", "Python 3.11 is new", "Error E42", "10.0.0.14", "one of us", "UUIDv4", "1Password"]
+    "text",
+    [
+        "room 204",
+        "Python 3.11 is new",
+        "Error E42",
+        "10.0.0.14",
+        "one of us",
+        "UUIDv4",
+        "1Password",
+        "Figure 2",
+        "Server 3",
+    ],
 )
 def test_a_name_is_no_figure(text: str) -> None:
     assert find_figures(text) == ()
@@ -51,6 +66,9 @@ def test_a_name_is_no_figure(text: str) -> None:
         ("half past six", 390, None),
         ("at nine in the morning", 540, None),
         ("until 10 pm", 1080, 1320),
+        ("from eight to four", 480, 960),
+        ("from two to six on Thursdays", 840, 1080),
+        ("lights out at nine, not before", 540, None),
     ],
 )
 def test_a_clock_time_is_read_in_minutes(text: str, minutes: int, until: int | None) -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection.lexicon import same_class
-from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import TokenCodes
 from remembrancer.conflicts.detection.words import Word
 from remembrancer.embedding.binarise import Codes
 from remembrancer.text.antonyms import are_opposite
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import words_of
+
+if TYPE_CHECKING:
+    from remembrancer.conflicts.detection.reading import Clause
 
 SAME_MEANING: Final = 0.6
 """Share of agreeing bits less that of others (a cosine of signs) from which two words in their contexts count as one.
@@ -89,7 +91,7 @@ def align(old: Clause, new: Clause, old_tokens: TokenCodes | None, new_tokens: T
     if old_tokens is not None and new_tokens is not None:
         old_codes, new_codes = _clause_codes(old, old_tokens), _clause_codes(new, new_tokens)
         if len(old_codes[0]) and len(new_codes[0]):
-            agreement = _agreement(old_codes[0], new_codes[0])
+            agreement = agreement_of(old_codes[0], new_codes[0])
             likeness = float(agreement.max(axis=1).mean() + agreement.max(axis=0).mean()) / 2
             if old_rest and new_rest:
                 starts = old_codes[1], new_codes[1]
@@ -108,7 +110,7 @@ def _clause_codes(clause: Clause, tokens: TokenCodes) -> tuple[Codes, NDArray[np
     return tokens.codes[inside], starts[inside]
 
 
-def _agreement(old: Codes, new: Codes) -> NDArray[np.float32]:
+def agreement_of(old: Codes, new: Codes) -> NDArray[np.float32]:
     """float32 [old tokens, new tokens], -1..1."""
     first = np.ascontiguousarray(old).view(np.uint64)
     second = np.ascontiguousarray(new).view(np.uint64)
@@ -136,7 +138,7 @@ def _pair_by_meaning(
             others = new_tokens[other]
             if _before_the_same(old, new, place, other):
                 continue
-            if len(others) and _may_mean_the_same(old.words[place], new.words[other]):
+            if len(others) and may_mean_the_same(old.words[place], new.words[other]):
                 alike = float(agreement[np.ix_(tokens, others)].max(axis=1).mean())
                 if alike >= SAME_MEANING:
                     candidates.append((-alike, place, other))
@@ -160,7 +162,7 @@ def _tokens_of(word: Word, starts: NDArray[np.int32]) -> NDArray[np.intp]:
     return found
 
 
-def _may_mean_the_same(old: Word, new: Word) -> bool:
+def may_mean_the_same(old: Word, new: Word) -> bool:
     if (
         (old.is_name and new.is_name)
         or (old.text[0].isupper() and new.text[0].isupper())

@@ -1,15 +1,19 @@
 """Whether two statements contradict each other: named tests over their alignment, no language model.
 
-Two statements are read clause by clause, their words paired by stem and by the codes of their tokens. Exactly one
-difference of a known kind makes a contradiction; a second one speaks against it: then they are about different things.
+Single tests compare clause by clause, their words paired by stem and by the codes of their tokens: exactly one
+difference of a known kind makes a finding, a second one speaks against it. What they find is weighed together with what
+the whole statements show, in whatever words and order: how much of one matter, which values, on which side of which
+scale, in which setting.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from remembrancer.conflicts.detection import certainty, guards
+from remembrancer.conflicts.detection.agreement import Agreement, agree
 from remembrancer.conflicts.detection.alignment import Alignment, align
 from remembrancer.conflicts.detection.corrections import (
     find_cancellation,
@@ -19,7 +23,10 @@ from remembrancer.conflicts.detection.corrections import (
     find_replacement,
     find_shift,
 )
+from remembrancer.conflicts.detection.difference import name_difference
+from remembrancer.conflicts.detection.evidence import evidence
 from remembrancer.conflicts.detection.finding import Finding
+from remembrancer.conflicts.detection.judge import certainty_of
 from remembrancer.conflicts.detection.measures import (
     find_date,
     find_day_of_month,
@@ -33,9 +40,16 @@ from remembrancer.conflicts.detection.stances import find_denial, find_liking, f
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.talk import has_ground
 from remembrancer.conflicts.detection.values import find_value
-from remembrancer.model.conflicts import ConflictKind, Contradiction
+from remembrancer.model.conflicts import ConflictKind, Contradiction, ContradictionCode
 
 THRESHOLD: Final = 0.6
+_SURE_RULE: Final = 0.3
+"""From this certainty on the finding of a single test says what differs; else the whole statements do."""
+_NAMED_CHANGE: Final = 0.8
+"""From this certainty on a change that the new words name ("switched from A to B") counts whatever else is said."""
+_SAID: Final = 0.5
+_FEW: Final = 10
+"""Statements so short may share light words alone: "I smoke", "rent is 950"."""
 
 
 class SecondOpinion(Protocol):
@@ -52,19 +66,66 @@ def find_contradiction(old: Statement, new: Statement, *, threshold: float = THR
 
 
 def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESHOLD) -> Contradiction | None:
-    """As :func:`find_contradiction`, for statements that have been read. The surest finding of all clauses."""
+    """As :func:`find_contradiction`, for statements that have been read."""
+    seen = look(old, new)
+    if seen is None or seen.certainty < threshold:
+        return None
+    rule = seen.rule
+    if old.is_long_talk or new.is_long_talk:
+        if rule is None or seen.certainty_of_rule < threshold:
+            return None
+    elif seen.certainty_of_rule < _SURE_RULE:
+        rule = name_difference(seen.agreement, old, new, seen.evidence) or rule
+    if rule is None:
+        return None
+    return Contradiction(rule.kind, round(seen.certainty, 4), rule.old_spans, rule.new_spans, rule.reason)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """What a comparison saw: the surest finding of the single tests, and what the whole statements show."""
+
+    certainty: float
+    evidence: dict[str, float]
+    agreement: Agreement
+    rule: Finding | None
+    certainty_of_rule: float
+
+
+def look(old: ReadStatement, new: ReadStatement) -> Seen | None:
+    """Weigh the whole of both statements; None where they cannot contradict or are about nothing in common."""
+    first, second = old.statement, new.statement
+    if not guards.comparable_types(first.type, second.type):
+        return None
+    if guards.say_the_same(first, second) or guards.hold_at_other_times(first, second):
+        return None
     best: tuple[float, Finding] | None = None
-    if not guards.comparable_types(old.statement.type, new.statement.type):
-        return None
-    if guards.say_the_same(old.statement, new.statement) or guards.hold_at_other_times(old.statement, new.statement):
-        return None
+    by_kind: dict[ConflictKind, float] = {}
     for sure, finding, _ in weighed_findings(old, new):
+        by_kind[finding.kind] = max(sure, by_kind.get(finding.kind, 0.0))
         if best is None or sure > best[0]:
             best = (sure, finding)
-    if best is None or best[0] < threshold:
+    if best is None and (old.is_long_talk or new.is_long_talk):
+        return None  # talk has many words and few subjects: there a single test must find something
+    agreement = agree(old.view, new.view)
+    if best is None and not _may_be_about_one_matter(agreement, old, new):
         return None
-    sure, finding = best
-    return Contradiction(finding.kind, round(sure, 4), finding.old_spans, finding.new_spans, finding.reason)
+    shown = evidence(agreement, old, new, by_kind)
+    sure = certainty_of(shown)
+    if best is None:
+        return Seen(sure, shown, agreement, None, 0.0)
+    if best[1].reason.code is ContradictionCode.REPLACED and best[0] >= _NAMED_CHANGE:
+        sure = max(sure, best[0])
+    return Seen(sure, shown, agreement, best[1], best[0])
+
+
+def _may_be_about_one_matter(agreement: Agreement, old: ReadStatement, new: ReadStatement) -> bool:
+    """The cheap gate: something that both say, in the same words or others, or times that may clash."""
+    if max(agreement.old_best.max(initial=0.0), agreement.new_best.max(initial=0.0)) >= _SAID:
+        return True
+    if len(old.view.words) <= _FEW and len(new.view.words) <= _FEW:
+        return True
+    return any(map(may_clash, old.clauses)) and any(map(may_clash, new.clauses))
 
 
 def weighed_findings(old: ReadStatement, new: ReadStatement) -> Iterator[tuple[float, Finding, dict[str, float]]]:

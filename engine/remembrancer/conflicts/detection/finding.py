@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from remembrancer.conflicts.detection.alignment import Alignment
-from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.words import Word
 from remembrancer.model.conflicts import CharacterRange, ConflictKind, ContradictionReason
+
+if TYPE_CHECKING:
+    from remembrancer.conflicts.detection.reading import Clause
 
 
 @dataclass(frozen=True, slots=True)

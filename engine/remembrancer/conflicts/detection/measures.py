@@ -39,14 +39,14 @@ def find_figure(alignment: Alignment) -> Iterator[Finding]:
     for first in old.figures:
         corrects = new.is_correcting and len(new.figures) > len(old.figures)
         if not corrects and any(
-            _agree(first, second) and _comparable(alignment, first, second) for second in new.figures
+            agree_in_value(first, second) and _comparable(alignment, first, second) for second in new.figures
         ):
             continue
         for second in new.figures:
-            if any(_agree(third, second) and _comparable(alignment, third, second) for third in old.figures):
+            if any(agree_in_value(third, second) and _comparable(alignment, third, second) for third in old.figures):
                 continue
             match = _comparable(alignment, first, second)
-            if not match or _agree(first, second, exactly=old.is_denied != new.is_denied):
+            if not match or agree_in_value(first, second, exactly=old.is_denied != new.is_denied):
                 continue
             spans = (
                 ((first.start + old.start, first.end + old.start),),
@@ -70,7 +70,7 @@ def find_figure(alignment: Alignment) -> Iterator[Finding]:
             )
 
 
-def _agree(first: Figure, second: Figure, *, exactly: bool = False) -> bool:
+def agree_in_value(first: Figure, second: Figure, *, exactly: bool = False) -> bool:
     if first.unit != second.unit and first.unit and second.unit:
         return False
     tolerance = _DATA_TOLERANCE if first.unit == DATA_SIZE else _TOLERANCE

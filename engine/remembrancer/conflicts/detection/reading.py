@@ -14,6 +14,7 @@ from typing import Final
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.manner import Manner, find_denials, is_past_tense, manner_of, reads_like_talk
 from remembrancer.conflicts.detection.statement import Statement
+from remembrancer.conflicts.detection.view import View, view_of
 from remembrancer.conflicts.detection.words import Word, overlaps, read_words
 from remembrancer.text.asking import asking_spans
 from remembrancer.text.dates import DateMention, Grain, find_dates
@@ -23,6 +24,8 @@ from remembrancer.text.times_of_day import TimeOfDay, Weekday, find_times_of_day
 from remembrancer.text.word_classes import words_of
 
 MOST_CLAUSES: Final = 12
+MOST_OF_A_NOTE: Final = 3
+"""More clauses than that, and a text is read like talk."""
 
 _CLAUSE_BORDER: Final = re.compile(
     r";\s+|,?\s+\bbut\s+(?!also\b)(?!(?:dr|mr|mrs|ms)\b)(?=\w+\s+\w+\s+\w+)|\s+[\u2013\u2014-]\s+", re.IGNORECASE
@@ -105,6 +108,16 @@ class ReadStatement:
     clauses: tuple[Clause, ...]
     is_talk: bool = False
 
+    @property
+    def is_long_talk(self) -> bool:
+        """It comes from a conversation, or is as long as such a turn."""
+        return bool(self.statement.speaker) or self.statement.is_turn or len(self.clauses) > MOST_OF_A_NOTE
+
+    @cached_property
+    def view(self) -> View:
+        """All clauses together."""
+        return view_of(self)
+
 
 def read_statement(statement: Statement) -> ReadStatement:
     """Read at most the first ``MOST_CLAUSES`` clauses."""
@@ -112,7 +125,7 @@ def read_statement(statement: Statement) -> ReadStatement:
     asked = asking_spans(text) if "?" in text or len(text) > 60 else ()
     questions = [span for span in asked if text[: span[1]].rstrip(" \"')").endswith("?")]
     spans = _clause_spans(text)
-    is_talk = bool(statement.speaker) or statement.is_turn or len(spans) > 3 or reads_like_talk(text)
+    is_talk = bool(statement.speaker) or statement.is_turn or len(spans) > MOST_OF_A_NOTE or reads_like_talk(text)
     clauses = []
     for start, end in spans[:MOST_CLAUSES]:
         is_asked = any(first < end and start < last for first, last in questions)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
-from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.text.antonyms import are_opposite, liking
 from remembrancer.text.stems import stem
+
+if TYPE_CHECKING:
+    from remembrancer.conflicts.detection.reading import Clause
 
 _SWITCHED: Final = re.compile(
     r"\b(?:is|are|was|be|been|switched|turned|set|stays?|left)\s+(on|off)\b(?!\s+(?:the|a|an|my|our|\w*day|\d))",

@@ -1,0 +1,302 @@
+"""Fits what the test for contradictions weighs whole statements by, and writes it into the engine.
+
+    python -m tests.benchmarks.fit_conflicts [--cache FOLDER] [--write]
+
+Takes the development pairs, checks over folds that have no sentence in common, chooses the score from which nine of
+ten findings were right on the pairs that the single tests were not made with, and with ``--write`` puts the numbers
+into ``weights.py``. Deterministic; NumPy alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from tests.benchmarks.conflicts import DEVELOPMENT, Encodings, Pair, labelled_pairs
+
+from remembrancer.conflicts.detection import detector
+from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
+
+Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
+
+WRITTEN: Final = Path(detector.__file__).with_name("weights.py")
+FOLDS: Final = 5
+TREES: Final = 150
+RATE: Final = 0.1
+DEPTH: Final = 3
+LEAST_IN_A_LEAF: Final = 8.0
+SHARE_OF_ROWS: Final = 0.5
+SHARE_OF_FEATURES: Final = 0.1
+BINS: Final = 32
+RIDGE: Final = 60.0
+LINEAR_SHARE: Final = 0.5
+"""The linear part counts half as much as the trees."""
+WEIGHT_OF: Final = {"seen": 0.4, "without_codes": 0.25, "strangers": 0.3}
+"""Of examples beside the plain ones: the single tests were made with the seen pairs, so that they look too sure there;
+the same pairs by words alone; statements of two pairs that come near each other, none of which are contradictions."""
+WANTED: Final = 0.9
+STRANGERS: Final = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """Rows of evidence with what they are: ``group`` is the same for pairs with a sentence in common."""
+
+    names: tuple[str, ...]
+    rows: Floats
+    labels: Bools
+    weights: Floats
+    groups: NDArray[np.int64]
+    is_tested: Bools
+
+
+def examples(encodings: Encodings) -> Examples:
+    """The development pairs, the same without codes, and statements that belong to different pairs."""
+    pairs = [(name, pair) for name in DEVELOPMENT for pair in labelled_pairs(name, encodings)]
+    groups = _groups([pair for _, pair in pairs])
+    kept: list[tuple[dict[str, float], bool, float, int, bool]] = []
+    for (name, pair), group in zip(pairs, groups, strict=True):
+        found = detector.look(pair.old, pair.new)
+        if found is not None:
+            kept.append((found.evidence, pair.is_conflict, WEIGHT_OF.get(name, 1.0), group, name != "seen"))
+        bare = detector.look(_without_codes(pair.old), _without_codes(pair.new))
+        if bare is not None:
+            kept.append((bare.evidence, pair.is_conflict, WEIGHT_OF["without_codes"], group, False))
+    for old, new, group in _strangers([pair for _, pair in pairs], groups):
+        found = detector.look(old, new)
+        if found is not None:
+            kept.append((found.evidence, False, WEIGHT_OF["strangers"], group, False))
+    names = tuple(sorted({name for evidence, *_ in kept for name in evidence}))
+    return Examples(
+        names,
+        np.array([[evidence.get(name, 0.0) for name in names] for evidence, *_ in kept]),
+        np.array([label for _, label, *_ in kept]),
+        np.array([weight for _, _, weight, *_ in kept]),
+        np.array([group for *_, group, _ in kept]),
+        np.array([tested for *_, tested in kept]),
+    )
+
+
+def _without_codes(read: ReadStatement) -> ReadStatement:
+    return read_statement(replace(read.statement, tokens=None))
+
+
+def _groups(pairs: Sequence[Pair]) -> list[int]:
+    leaders: dict[str, str] = {}
+
+    def leader(text: str) -> str:
+        while leaders.setdefault(text, text) != text:
+            text = leaders[text]
+        return text
+
+    for pair in pairs:
+        leaders[leader(pair.row["older"])] = leader(pair.row["newer"])
+    numbers: dict[str, int] = {}
+    return [numbers.setdefault(leader(pair.row["older"]), len(numbers)) for pair in pairs]
+
+
+def _strangers(pairs: Sequence[Pair], groups: Sequence[int]) -> list[tuple[ReadStatement, ReadStatement, int]]:
+    """For some statements the one of another pair with most words in common."""
+    rng = np.random.default_rng(1)
+    stems = [pair.new.view.counting_stems for pair in pairs]
+    found = []
+    for place in rng.permutation(len(pairs))[:STRANGERS]:
+        own = pairs[place].old.view.counting_stems
+        shares = np.array(
+            [
+                len(own & other) / (1 + len(own | other)) if groups[at] != groups[place] else -1
+                for at, other in enumerate(stems)
+            ]
+        )
+        nearest = np.argsort(-shares, kind="stable")[:4]
+        other = int(nearest[rng.integers(4)])
+        found.append((pairs[place].old, pairs[other].new, groups[place]))
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fitted:
+    """A model: the linear part with its intercept, and trees as (questions, bounds, leaves) in the order of a heap."""
+
+    intercept: float
+    linear: Floats
+    trees: list[tuple[list[int], list[float], list[float]]]
+
+    def scores(self, rows: Floats) -> Floats:
+        result: Floats = self.intercept + rows @ self.linear
+        for questions, bounds, leaves in self.trees:
+            place = np.zeros(len(rows), np.int64)
+            for _ in range(DEPTH):
+                is_right = rows[np.arange(len(rows)), np.array(questions)[place]] > np.array(bounds)[place]
+                place = 2 * place + 1 + is_right
+            result += np.array(leaves)[place - len(questions)]
+        return result
+
+
+def fit(rows: Floats, labels: Bools, weights: Floats) -> Fitted:
+    """Trees boosted on the logistic loss, and beside them a logistic regression."""
+    linear, intercept = _fit_linear(rows, labels, weights)
+    trees, start = _fit_trees(rows, labels, weights)
+    return Fitted(start + LINEAR_SHARE * intercept, LINEAR_SHARE * linear, trees)
+
+
+def _fit_linear(rows: Floats, labels: Bools, weights: Floats) -> tuple[Floats, float]:
+    middle, spread = rows.mean(axis=0), rows.std(axis=0)
+    spread[spread < 1e-9] = np.inf
+    plain = np.c_[(rows - middle) / spread, np.ones(len(rows))]
+    found = np.zeros(plain.shape[1])
+    ridge = np.full(plain.shape[1], RIDGE)
+    ridge[-1] = 0.0
+    for _ in range(12):
+        likely = 1 / (1 + np.exp(-plain @ found))
+        gradient = plain.T @ (weights * (likely - labels)) + ridge * found
+        curvature = (plain * (weights * likely * (1 - likely))[:, None]).T @ plain + np.diag(ridge)
+        found -= np.linalg.solve(curvature, gradient)
+    linear = found[:-1] / spread
+    return linear, float(found[-1] - middle @ linear)
+
+
+def _fit_trees(
+    rows: Floats, labels: Bools, weights: Floats
+) -> tuple[list[tuple[list[int], list[float], list[float]]], float]:
+    rng = np.random.default_rng(0)
+    count, width = rows.shape
+    bounds = [np.unique(np.quantile(rows[:, each], np.linspace(0, 1, BINS + 1)[1:-1])) for each in range(width)]
+    binned = np.stack([np.searchsorted(bounds[each], rows[:, each]) for each in range(width)], axis=1)
+    share = float((weights * labels).sum() / weights.sum())
+    start = float(np.log(share / (1 - share)))
+    scores = np.full(count, start)
+    trees = []
+    for _ in range(TREES):
+        likely = 1 / (1 + np.exp(-scores))
+        used = weights * (rng.random(count) < SHARE_OF_ROWS)
+        slope, curve = used * (labels - likely), used * likely * (1 - likely)
+        places = np.zeros(count, np.int64)
+        questions, cuts = [], []
+        for node in range(2**DEPTH - 1):
+            inside = places == node
+            features = rng.choice(width, max(1, int(SHARE_OF_FEATURES * width)), replace=False)
+            question, cut = _best_split(binned[inside], slope[inside], curve[inside], used[inside], features)
+            questions.append(question)
+            cuts.append(bounds[question][cut] if cut >= 0 else np.inf)
+            is_right = binned[inside, question] > cut if cut >= 0 else np.zeros(int(inside.sum()), np.bool_)
+            places[inside] = 2 * node + 1 + is_right
+        leaves = []
+        for leaf in range(2**DEPTH - 1, 2 ** (DEPTH + 1) - 1):
+            inside = places == leaf
+            value = RATE * float(slope[inside].sum() / (curve[inside].sum() + 1.0))
+            leaves.append(value)
+            scores[inside] += value
+        trees.append((questions, [float(cut) for cut in cuts], leaves))
+    return trees, start
+
+
+def _best_split(
+    binned: NDArray[np.int64], slope: Floats, curve: Floats, used: Floats, features: NDArray[np.int64]
+) -> tuple[int, int]:
+    """The feature and bin that divide best; bin -1 where nothing is worth it."""
+    best, found = 1e-9, (int(features[0]), -1)
+    total, all_curve, everybody = slope.sum(), curve.sum(), used.sum()
+    for feature in features:
+        slopes = np.bincount(binned[:, feature], slope, BINS + 1).cumsum()[:-1]
+        curves = np.bincount(binned[:, feature], curve, BINS + 1).cumsum()[:-1]
+        counts = np.bincount(binned[:, feature], used, BINS + 1).cumsum()[:-1]
+        gains = slopes**2 / (curves + 1) + (total - slopes) ** 2 / (all_curve - curves + 1) - total**2 / (all_curve + 1)
+        gains[(counts < LEAST_IN_A_LEAF) | (everybody - counts < LEAST_IN_A_LEAF)] = 0.0
+        place = int(gains.argmax())
+        if gains[place] > best:
+            best, found = float(gains[place]), (int(feature), place)
+    return found
+
+
+def checked(given: Examples) -> Floats:
+    """The score of every example by a model that saw no pair of its group."""
+    folds = np.random.default_rng(0).integers(0, FOLDS, int(given.groups.max()) + 1)[given.groups]
+    scores = np.zeros(len(given.labels))
+    for fold in range(FOLDS):
+        others = folds != fold
+        model = fit(given.rows[others], given.labels[others], given.weights[others])
+        scores[~others] = model.scores(given.rows[~others])
+    return scores
+
+
+def border(scores: Floats, labels: Bools) -> tuple[float, float]:
+    """The lowest score from which ``WANTED`` of the findings are right, and the recall there."""
+    order = np.argsort(-scores, kind="stable")
+    right = labels[order].cumsum()
+    good = np.flatnonzero(right / np.arange(1, len(order) + 1) >= WANTED)
+    last = int(good[-1])
+    return float(scores[order[last]]), float(right[last] / labels.sum())
+
+
+def write(model: Fitted, names: Sequence[str], score: float) -> None:
+    """Put the model into the engine, its scores moved so that ``score`` becomes the usual threshold."""
+    threshold = float(np.log(detector.THRESHOLD / (1 - detector.THRESHOLD)))
+    lines = [
+        '"""Numbers of the judge beside this module, written by ``tests/benchmarks/fit_conflicts.py``."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "# fmt: off",
+        f"INTERCEPT: Final = {model.intercept - score + threshold:.4f}",
+        "LINEAR: Final = {",
+        *_packed([f'"{name}": {value:.4f},' for name, value in zip(names, model.linear, strict=True)]),
+        "}",
+        "TREES: Final = (",
+    ]
+    for questions, bounds, leaves in model.trees:
+        parts = [
+            "((" + ", ".join(map(str, questions)) + "),",
+            "(" + ", ".join(_number(bound) for bound in bounds) + "),",
+            "("
+            + ", ".join(
+                f"{leaf:.3f}".replace("-0.", "-.").replace("0.", ".", 1) if abs(leaf) < 1 else f"{leaf:.3f}"
+                for leaf in leaves
+            )
+            + ")),",
+        ]
+        lines += _packed(parts)
+    lines += [")", "# fmt: on", ""]
+    WRITTEN.write_text("\n".join(lines), "utf-8")
+
+
+def _number(bound: float) -> str:
+    return "9e9" if np.isinf(bound) else f"{bound:.4g}"
+
+
+def _packed(parts: Sequence[str]) -> list[str]:
+    lines = [""]
+    for part in parts:
+        if len(lines[-1]) + len(part) > 114:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "    ") + part
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cache", type=Path)
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    given = examples(Encodings(arguments.cache))
+    scores = checked(given)
+    score, recall = border(scores[given.is_tested], given.labels[given.is_tested])
+    print(
+        f"{len(given.labels)} examples, {len(given.names)} measures; over folds precision {WANTED}, recall {recall:.3f}"
+    )
+    strangers = scores[~given.is_tested & ~given.labels & (given.weights == WEIGHT_OF["strangers"])]
+    print(f"of {len(strangers)} pairs of strangers {int((strangers >= score).sum())} flagged")
+    if arguments.write:
+        write(fit(given.rows, given.labels, given.weights), given.names, score)
+
+
+if __name__ == "__main__":
+    main()
