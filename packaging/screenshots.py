@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -92,6 +92,11 @@ class Studio:
         wait_until(lambda: not page.asking.is_busy)
         settle()
 
+    def show_report(self) -> None:
+        """The report of the day before."""
+        self.workspace.open_target(PageName.REPORTS, (BUILT - timedelta(days=1)).date())
+        settle()
+
     def photograph(self, path: Path, choice: Choice) -> None:
         """Write the window in one of its looks as a PNG."""
         self._theme.set_appearance(Appearance(choice=choice, less_motion=True))
@@ -116,6 +121,8 @@ def main(folder: Path) -> None:
         try:
             for choice in (Choice.LIGHT, Choice.DARK):
                 look = choice.value
+                studio.show(PageName.TODAY)
+                studio.photograph(folder / f"today-{look}.png", choice)
                 studio.show(PageName.MEMORIES)
                 studio.photograph(folder / f"memories-{look}.png", choice)
                 studio.show(PageName.TIMELINE)
@@ -124,6 +131,10 @@ def main(folder: Path) -> None:
                 studio.photograph(folder / f"ask-{look}.png", choice)
                 studio.show(PageName.CONFLICTS)
                 studio.photograph(folder / f"conflicts-{look}.png", choice)
+                studio.show(PageName.INSIGHTS)
+                studio.photograph(folder / f"insights-{look}.png", choice)
+                studio.show_report()
+                studio.photograph(folder / f"reports-{look}.png", choice)
                 studio.show(PageName.AUDIT)
                 studio.photograph(folder / f"audit-{look}.png", choice)
             studio.show(PageName.MEMORIES, "what is Ada allergic to")
