@@ -10,7 +10,8 @@ no asked question has is counted: the share found among the first 50 above the s
 * if what is demoted were deleted,
 * with demotion: what has faded answers where the cue is strong.
 
-Beside it: how much of that evidence is above the demotion line, with activation spreading to neighbours and without.
+Beside it: how much of that evidence is above the demotion line, with activation spreading to neighbours and without;
+and, since what was used gets a little more in the match, whether that pushes it out of the first ten.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +43,7 @@ from remembrancer.vault import Actor
 
 DAYS: Final = 180
 FIRST: Final = 50
+FIRST_TEN: Final = 10
 _RESAMPLED: Final = 2_000
 
 
@@ -61,14 +64,18 @@ class Outcome:
     demoted: dict[float, list[Asked]]
     alive: dict[bool, list[Asked]]
     faded: list[float]
+    first_ten: dict[float, list[Asked]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
     parser.add_argument("--cues", type=float, nargs="*", default=[], help="other thresholds of a strong cue to try")
-    cues = [remembrancer.recall.scoring.STRONG_CUE, *parser.parse_args().cues]
-    outcome = Outcome([], [], {cue: [] for cue in cues}, {True: [], False: []}, [])
-    for conversation in locomo(Path(os.environ[DATA_VARIABLE])):
+    parser.add_argument("--conversations", type=int, default=None, help="so many, all if it is not given")
+    arguments = parser.parse_args()
+    cues = [remembrancer.recall.scoring.STRONG_CUE, *arguments.cues]
+    weights = (remembrancer.recall.scoring.USE, 0.0)
+    outcome = Outcome([], [], {cue: [] for cue in cues}, {True: [], False: []}, [], {each: [] for each in weights})
+    for conversation in islice(locomo(Path(os.environ[DATA_VARIABLE])), arguments.conversations):
         replay(conversation, outcome, cues)
     rows = [
         ["nothing forgotten", *shown(outcome.kept)],
@@ -82,6 +89,9 @@ def main() -> None:
         for on, alive in sorted(outcome.alive.items(), reverse=True)
     ]
     print(table(["never-asked evidence above the demotion line", "share", "95 %"], rows))
+    rows = [[f"use counts {weight:.2f}", *shown(asked)] for weight, asked in outcome.first_ten.items()]
+    print()
+    print(table([f"never-asked evidence in the first {FIRST_TEN}", "share", "95 %"], rows))
     print(f"\nfaded after {DAYS} days: {100 * float(np.mean(outcome.faded)):.1f} % of the turns")
 
 
@@ -101,8 +111,11 @@ def replay(conversation: Conversation, outcome: Outcome, cues: Sequence[float]) 
             if on:
                 outcome.faded.append(faded(vault))
                 outcome.deleted += found(vault, later, known, HasStatus(Status.ACTIVE))
+                for weight in outcome.first_ten:
+                    with scoring(USE=weight):
+                        outcome.first_ten[weight] += found(vault, later, known, first=FIRST_TEN)
                 for cue in cues:
-                    with strong_cue(cue):
+                    with scoring(STRONG_CUE=cue):
                         outcome.demoted[cue] += found(vault, later, known)
 
 
@@ -121,13 +134,18 @@ def live(vault: FilledVault, questions: Sequence[str]) -> None:
 
 
 def found(
-    vault: FilledVault, questions: Iterable[Question], known: frozenset[str], condition: Condition | None = None
+    vault: FilledVault,
+    questions: Iterable[Question],
+    known: frozenset[str],
+    condition: Condition | None = None,
+    *,
+    first: int = FIRST,
 ) -> list[Asked]:
     """How much of the evidence that was never asked for is among the first answers to each question."""
     results = []
     for question, evidence in _own(questions, known):
         search = Search(question.text, condition)
-        recalled = vault.entrance.query(Recall(search, episodes=Episodes.ONLY, limit=FIRST))
+        recalled = vault.entrance.query(Recall(search, episodes=Episodes.ONLY, limit=first))
         answers = {vault.documents[item.memory.id] for item in recalled.items}
         results.append(Asked(len(evidence), len(evidence & answers)))
     return results
@@ -172,13 +190,16 @@ def spreading(*, on: bool) -> Iterator[None]:
 
 
 @contextmanager
-def strong_cue(its: float) -> Iterator[None]:
-    shipped = remembrancer.recall.scoring.STRONG_CUE
-    remembrancer.recall.scoring.STRONG_CUE = its
+def scoring(**values: float) -> Iterator[None]:
+    """With other weights and thresholds of the score."""
+    shipped = {name: getattr(remembrancer.recall.scoring, name) for name in values}
+    for name, value in values.items():
+        setattr(remembrancer.recall.scoring, name, value)
     try:
         yield
     finally:
-        remembrancer.recall.scoring.STRONG_CUE = shipped
+        for name, value in shipped.items():
+            setattr(remembrancer.recall.scoring, name, value)
 
 
 def shown(results: Sequence[Asked]) -> tuple[str, str]:
