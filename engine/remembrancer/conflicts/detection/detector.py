@@ -8,7 +8,7 @@ scale, in which setting.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -45,8 +45,10 @@ from remembrancer.model.conflicts import ConflictKind, Contradiction, Contradict
 THRESHOLD: Final = 0.6
 _SURE_RULE: Final = 0.3
 """From this certainty on the finding of a single test says what differs; else the whole statements do."""
-_NAMED_CHANGE: Final = 0.8
-"""From this certainty on a change that the new words name ("switched from A to B") counts whatever else is said."""
+_PLAIN: Final = 0.85
+"""From this certainty on the finding of a single test counts by itself where it is plain."""
+_ONE_SENTENCE: Final = 0.6
+"""The share of words that two statements have in common at the same places, from which one is the other changed."""
 _SAID: Final = 0.5
 _FEW: Final = 10
 """Statements so short may share light words alone: "I smoke", "rent is 950"."""
@@ -114,9 +116,20 @@ def look(old: ReadStatement, new: ReadStatement) -> Seen | None:
     sure = certainty_of(shown)
     if best is None:
         return Seen(sure, shown, agreement, None, 0.0)
-    if best[1].reason.code is ContradictionCode.REPLACED and best[0] >= _NAMED_CHANGE:
+    if best[0] >= _PLAIN and _is_plain(best[1], shown):
         sure = max(sure, best[0])
     return Seen(sure, shown, agreement, best[1], best[0])
+
+
+def _is_plain(finding: Finding, shown: Mapping[str, float]) -> bool:
+    """A change that the new words name, or one sentence with one value changed, in one setting."""
+    if finding.reason.code is ContradictionCode.REPLACED:
+        return True
+    return (
+        shown["frame"] >= _ONE_SENTENCE
+        and not shown["settings apart"]
+        and finding.reason.code is not ContradictionCode.DIFFERENT_CHOICE
+    )
 
 
 def _may_be_about_one_matter(agreement: Agreement, old: ReadStatement, new: ReadStatement) -> bool:
