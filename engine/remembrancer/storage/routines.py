@@ -13,12 +13,8 @@ from remembrancer.model.types import MemoryType
 from remembrancer.storage.codes import window_generation
 from remembrancer.storage.connection import value
 
-_NO_ENTRIES: Final = (MemoryType.INSTRUCTION, MemoryType.PREFERENCE)
-"""Types that say how things are to be, and never that something took place."""
-_IN_FAMILIES: Final = (
-    "v.episode = 0 AND v.status IN ('active', 'demoted', 'expired')"
-    f" AND v.type NOT IN ({', '.join(repr(kind.value) for kind in _NO_ENTRIES)})"
-)
+_IN_FAMILIES: Final = "v.episode = 0 AND v.status IN ('active', 'demoted', 'expired')"
+"""Whatever its type: what somebody notes tersely is easily taken for another one."""
 _UNTIL: Final = "likened_until"
 _ANALYSED: Final = "routines_until"
 
