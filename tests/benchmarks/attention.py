@@ -107,16 +107,22 @@ def _noted(person: Entrance, clock: FixedClock, at: datetime, text: str, tally: 
 
 
 def _count(life: Life, noted: list[tuple[Note, str]], flags: Iterable[RoutineFlag], tally: Tally) -> None:
-    at_entry: dict[tuple[str, int], set[FlagKind]] = defaultdict(set)
+    # A date that a note names moves its memory in time; a memory that was said again has several notes.
+    places = defaultdict(list)
+    for place, (note, memory) in enumerate(noted):
+        places[memory].append((to_microseconds(note.at), place))
+    at_entry: dict[int, set[FlagKind]] = defaultdict(set)
     quiet = set()
     for flag in flags:
         if flag.kind is FlagKind.ABSENCE:
             quiet.add(flag.memory)
         else:
-            at_entry[flag.memory, to_microseconds(flag.at)].add(flag.kind)
+            at = to_microseconds(flag.at)
+            _, place = min(places[flag.memory], key=lambda each: abs(each[0] - at))
+            at_entry[place].add(flag.kind)
     tally.entries += len(noted)
-    for note, memory in noted:
-        kinds = at_entry.get((memory, to_microseconds(note.at)), set())
+    for place, (note, _) in enumerate(noted):
+        kinds = at_entry.get(place, set())
         for planted in note.planted:
             tally.planted[planted] += 1
             tally.found[planted] += _KINDS[planted] in kinds
