@@ -12,6 +12,7 @@ from remembrancer.wording.reports import sum_up_day
 from remembrancer_app.reports.day_row import DayRow
 from remembrancer_app.reports.legend import MonthLegend
 from remembrancer_app.reports.month import ReportMonth
+from remembrancer_app.reports.search_note import SearchNote
 from remembrancer_app.reports.words import day_name, month_name
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
@@ -35,10 +36,13 @@ class DaysPane(Pane):
     Signals:
         chosen: a day (``datetime.date``) whose report is wanted.
         month_shown: a day of the month that came into view, whose days are to be read.
+        making_wanted, making_unwanted: make the reports that a search cannot find yet; stop that.
     """
 
     chosen = Signal(object)
     month_shown = Signal(object)
+    making_wanted = Signal()
+    making_unwanted = Signal()
 
     def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.WINDOW, frozenset({"right"}), parent)
@@ -66,6 +70,10 @@ class DaysPane(Pane):
         column.addWidget(self.month, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(MonthLegend(theme))
         column.addWidget(Separator(theme))
+        self.search_note = SearchNote(theme)
+        self.search_note.wanted.connect(self.making_wanted)
+        self.search_note.unwanted.connect(self.making_unwanted)
+        column.addWidget(self.search_note)
         self._list = QWidget()
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._column = QVBoxLayout(self._list)
@@ -95,6 +103,7 @@ class DaysPane(Pane):
     def show_days(self, days: Sequence[ReportDay]) -> None:
         """The days of the month in view, the newest first; those on which nothing happened have no line."""
         self.month.show_days(days)
+        self.search_note.hide()
         locale = self.locale()
         self._fill(
             [
@@ -113,6 +122,7 @@ class DaysPane(Pane):
     def show_found(self, matches: Sequence[ReportMatch]) -> None:
         """The reports that a search found, in the place of the days."""
         locale = self.locale()
+        self.search_note.show_found(len(matches))
         self._fill([DayRow(self._theme, each.day, day_name(each.day, locale), each.line) for each in matches])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

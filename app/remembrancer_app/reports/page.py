@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import ListNamespaces
-from remembrancer.model.reports import GetReport, ListReportDays, SearchReports
+from remembrancer.model.reports import GetReport, KeepReports, ListReportDays, SearchReports
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
@@ -30,11 +30,12 @@ if TYPE_CHECKING:
 
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.queries import Namespace
-    from remembrancer.model.reports import Report, ReportDay, ReportMatch
+    from remembrancer.model.reports import Report, ReportDay, ReportMatch, ReportsKept
     from remembrancer.vault import Notice, ParsedSearch
     from remembrancer_app.jobs.engine import Job
     from remembrancer_app.reports.report_view import ReportLink
 
+_MADE_DAYS = 366
 _ROOM = PaneRoom("days", 1024, ((0, 264),), 250)
 
 
@@ -49,6 +50,7 @@ class ReportsPage(Page):
         theme = self.theme
         self._report_job: Job[Report] | None = None
         self._days_job: Job[tuple[ReportDay, ...]] | None = None
+        self._making_job: Job[ReportsKept] | None = None
         self._searched = ""
         self._is_stale = True
         self._latest = self._today()
@@ -90,6 +92,11 @@ class ReportsPage(Page):
         row.addWidget(self.made, 1)
         self.copy = Button(theme, self.tr("Copy"), icon=Icon.COPY, size=ControlSize.TOOLBAR)
         self.copy.setToolTip(self.tr("Copy the report as Markdown (Ctrl+Shift+C)"))
+        self.tables = Button(
+            theme, icon=Icon.TABLE_2, name=self.tr("Figures of the charts as tables"), key="D", size=ControlSize.TOOLBAR
+        )
+        self.tables.setCheckable(True)
+        row.addWidget(self.tables)
         row.addWidget(self.copy)
         row.addWidget(self.save)
         self.earlier = Button(theme, icon=Icon.CHEVRON_LEFT, name=self.tr("Day before"), size=ControlSize.TOOLBAR)
@@ -101,9 +108,12 @@ class ReportsPage(Page):
     def _connect(self) -> None:
         self.days.chosen.connect(self.open_day)
         self.days.month_shown.connect(self._read_days)
+        self.days.making_wanted.connect(self._make_reports)
+        self.days.making_unwanted.connect(self._stop_making)
         self.view.followed.connect(self._follow)
         self.states.retried.connect(self._read)
         self.copy.clicked.connect(self.copy_report)
+        self.tables.toggled.connect(lambda wanted: self.view.show_tables(wanted=wanted))
         self.save.said.connect(lambda words: self.undo_offered.emit(words, ""))
         self.earlier.clicked.connect(lambda: self.step(-1))
         self.later.clicked.connect(lambda: self.step(1))
@@ -117,6 +127,7 @@ class ReportsPage(Page):
             (self.tr("Day before"), "Left", lambda: self.step(-1)),
             (self.tr("Day after"), "Right", lambda: self.step(1)),
             (self.tr("Today"), "T", lambda: self.open_day(self._latest)),
+            (self.tr("Figures of the charts as tables, or charts"), "D", self.tables.toggle),
             (self.tr("Copy the report"), "Ctrl+Shift+C", self.copy_report),
         ):
             # Not while the calendar or the list of days has the focus: arrows have a meaning of their own there.
@@ -214,6 +225,31 @@ class ReportsPage(Page):
     def _show_found(self, found: tuple[ReportMatch, ...]) -> None:
         if self._searched:
             self.days.show_found(found)
+
+    @Slot()
+    def _make_reports(self) -> None:
+        """Make the reports that a search cannot find yet, beside everything else."""
+        self.days.search_note.show_making(0, _MADE_DAYS)
+        made = self._making_job = self.engine.query(
+            self, KeepReports(_MADE_DAYS), lambda _kept: self._end_making(to_the_end=True), self._fail_making
+        )
+        made.progressed.connect(lambda done, total, _stage: self.days.search_note.show_making(done, total))
+
+    @Slot()
+    def _stop_making(self) -> None:
+        if self._making_job is not None:
+            self._making_job.cancel()
+            self._end_making(to_the_end=False)
+
+    def _fail_making(self, error: RemembrancerError) -> None:
+        self._end_making(to_the_end=False)
+        self.undo_offered.emit(error_words(error), "")
+
+    def _end_making(self, *, to_the_end: bool) -> None:
+        self._making_job = None
+        self.days.search_note.show_made(to_the_end=to_the_end)
+        if self._searched:
+            self._read_days(self.day)
 
     def _show(self, report: Report) -> None:
         self._report_job = None

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from remembrancer_app.reports.words import day_name
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.painted import Painted
 
@@ -79,6 +80,7 @@ class ReportView(Painted, QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self._report: Report | None = None
+        self._has_tables = False
         self.anchorClicked.connect(self._follow)
         self.follow(theme)
 
@@ -87,9 +89,20 @@ class ReportView(Painted, QTextBrowser):
         return self._report
 
     def show_report(self, report: Report) -> None:
-        self._report = report
+        """Show it from its beginning; where the same day was shown before, who reads stays where they are."""
+        before, self._report = self._report, report
+        if before == report:
+            return
+        is_same_day = before is not None and (before.day, before.namespace) == (report.day, report.namespace)
+        place = self.verticalScrollBar().value() if is_same_day else 0
         self._lay_out(report)
-        self.verticalScrollBar().setValue(0)
+        self.verticalScrollBar().setValue(place)
+
+    def show_tables(self, *, wanted: bool) -> None:
+        """Show the figures of the charts as tables, which can be read without seeing."""
+        self._has_tables = wanted
+        if self._report is not None:
+            self._lay_out(self._report)
 
     def take_theme(self) -> None:
         super().take_theme()
@@ -138,7 +151,8 @@ class ReportView(Painted, QTextBrowser):
         theme = self._theme
         document = ReportDocument()
         document.setDefaultFont(theme.font(TextStyle.REPORT))
-        document.setMarkdown(_body(report.markdown), _MARKDOWN)
+        body = _body(report.markdown)
+        document.setMarkdown(self._with_tables(body, report) if self._has_tables else body, _MARKDOWN)
         _Styling(theme, document, on_paper=on_paper).apply()
         for chart in report.charts:
             # After the Markdown was read: reading it forgets what was added before.
@@ -147,6 +161,15 @@ class ReportView(Painted, QTextBrowser):
                 QTextDocument.ResourceType.ImageResource.value, url, self._drawn(chart, on_paper=on_paper)
             )
         return document
+
+    def _with_tables(self, body: str, report: Report) -> str:
+        """The text with a table in the place of each chart: one row for each day."""
+        locale, day_head, figure_head = self.locale(), self.tr("Day"), self.tr("Number")
+        for chart in report.charts:
+            rows = [f"| {day_name(each.day, locale)} | {locale.toString(each.value)} |" for each in chart.days]
+            table = "\n".join((f"| {day_head} | {figure_head} |", "|---|---:|", *rows))
+            body = body.replace(f"![{chart.title}](chart:{chart.name})", table)
+        return body
 
     def _drawn(self, chart: ReportChart, *, on_paper: bool) -> QImage:
         """A bar for each day; that of the report in full colour."""

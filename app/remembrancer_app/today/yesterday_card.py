@@ -114,6 +114,7 @@ class YesterdayCard(Card):
                 ("new", yesterday.new, Role.TEXT),
                 ("changed", yesterday.changed, Role.TEXT),
                 ("conflicts", yesterday.conflicts, Role.CONTEST),
+                ("unusual", yesterday.unusual, Role.WARN),
                 ("used", yesterday.used, Role.TEXT),
             )
         )

@@ -76,6 +76,7 @@ class ReportDay:
     """A day in a calendar, by numbers.
 
     ``conflicts`` were opened on it, ``open_conflicts`` were open at its end; ``used`` counts recalls and openings.
+    ``unusual`` counts entries of that day that are out of the ordinary and were not called normal, as is known now.
     """
 
     day: date
@@ -84,10 +85,11 @@ class ReportDay:
     conflicts: int
     open_conflicts: int
     used: int
+    unusual: int = 0
 
     @property
     def is_empty(self) -> bool:
-        return not (self.new or self.changed or self.conflicts or self.used)
+        return not (self.new or self.changed or self.conflicts or self.used or self.unusual)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final, TypeVar
 
@@ -54,6 +55,7 @@ MOST_NAMED: Final = 200
 """How many memories a list of a report is made of at most; the counts are exact."""
 _LAST_MOMENT: Final = timedelta(microseconds=1)
 _OPEN: Final = (FlagState.OPEN,)
+_UNUSUAL: Final = (FlagState.OPEN, FlagState.CONFIRMED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,16 @@ class Gathering:
             ReportDay(day, count.new, count.changed, count.cases, count.open_cases, used.get(day, 0))
             for day, count in zip(days, counts, strict=True)
         )
+
+    def with_unusual(self, call: Call, days: tuple[ReportDay, ...], namespace: str) -> tuple[ReportDay, ...]:
+        """These days with what was out of the ordinary on each."""
+        if not days:
+            return ()
+        zone = self.store.clock.zone()
+        begins, ends = start_of(days[0].day, zone), end_of(days[-1].day, zone)
+        flags = self.ask(call, ListFlags(namespace, UNUSUAL_KINDS, _UNUSUAL, begins, ends))
+        counts = Counter(at.astimezone(zone).date() for at in {each.memory: each.at for each in flags}.values())
+        return tuple(replace(each, unusual=counts[each.day]) for each in days)
 
     def facts(self, call: Call, day: date, namespace: str) -> DayFacts:
         """A day of a namespace, or of all.

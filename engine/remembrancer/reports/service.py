@@ -96,7 +96,8 @@ class Reporting:
             raise InvalidInputError("until", "ends_before_it_begins")
         if count > MOST_DAYS:
             raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=count)
-        return self._gathering.days(call, request.first, request.last, request.namespace)
+        days = self._gathering.days(call, request.first, request.last, request.namespace)
+        return self._gathering.with_unusual(call, days, request.namespace)
 
     def search(self, call: Call, request: SearchReports) -> tuple[ReportMatch, ...]:
         """The kept reports that have all the words asked for.

@@ -50,6 +50,7 @@ REPORT = {
         Template("report.figure.changed", "changed"),
         Template("report.figure.conflicts", "new conflicts"),
         Template("report.figure.conflicts.one", "new conflict"),
+        Template("report.figure.unusual", "out of the ordinary"),
         Template("report.figure.used", "recalled or opened"),
         Template("report.journal", "Journal"),
         Template("report.journal.none", "Nothing was written to the journal."),
@@ -81,6 +82,7 @@ REPORT_COUNTED = {
         Counted("report.day.new", "{count} new", "{count} new"),
         Counted("report.day.changed", "{count} changed", "{count} changed"),
         Counted("report.day.conflicts", "{count} conflict", "{count} conflicts"),
+        Counted("report.day.unusual", "{count} out of the ordinary", "{count} out of the ordinary"),
         Counted("report.day.used", "{count} recalled", "{count} recalled"),
         Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
     )
@@ -106,7 +108,13 @@ def say_behind(key: str, count: int, translate: Translate) -> str:
 
 def sum_up_day(day: ReportDay, translate: Translate) -> str:
     """``9 new, 3 changed, 1 conflict``; empty where nothing happened."""
-    counts = (("new", day.new), ("changed", day.changed), ("conflicts", day.conflicts), ("used", day.used))
+    counts = (
+        ("new", day.new),
+        ("changed", day.changed),
+        ("conflicts", day.conflicts),
+        ("unusual", day.unusual),
+        ("used", day.used),
+    )
     return join_plainly([say_count(f"day.{key}", count, translate) for key, count in counts if count], translate)
 
 

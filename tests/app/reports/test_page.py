@@ -1,6 +1,6 @@
 """The page Reports: going from day to day, following what a report tells of, taking it along."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,12 +13,17 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories
 from remembrancer.model.reports import Report
 from remembrancer.model.types import ActorKind, MemoryType
-from remembrancer.vault import Actor, Vault
+from remembrancer.vault import Actor, ParsedSearch, SearchLanguage, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.reports.page import ReportsPage
+from remembrancer_app.reports.words import day_name
 from remembrancer_app.theme import Appearance, Choice, Theme
 
 K = Qt.Key
+
+
+def parsed(text: str) -> ParsedSearch:
+    return SearchLanguage().parse(text, now=datetime.now(UTC), zone=UTC)
 
 
 def shown(page: ReportsPage) -> str:
@@ -138,3 +143,51 @@ def test_the_panes_have_names(page: ReportsPage) -> None:
         assert any(
             QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name) == name for part in page.panes()
         )
+
+
+def test_charts_can_be_read_as_tables(qtbot: QtBot, page: ReportsPage) -> None:
+    days = page.day - timedelta(days=29), page.day
+    assert "Number" not in shown(page)
+    qtbot.keyClick(page.view, K.Key_D)
+    assert page.tables.isChecked()
+    assert "Day\nNumber" in shown(page)
+    assert all(day_name(day, page.locale()) in shown(page) for day in days)
+    qtbot.keyClick(page.view, K.Key_D)
+    assert "Number" not in shown(page)
+
+
+def test_who_reads_stays_where_they_are_when_something_is_stored(qtbot: QtBot, page: ReportsPage, vault: Vault) -> None:
+    page.resize(900, 300)
+    bar = page.view.verticalScrollBar()
+    bar.setValue(120)
+    entrance = vault.entrance(Actor(ActorKind.AGENT, "Planner"))
+    entrance.change(Remember(Draft("The ferry leaves at nine.", type=MemoryType.FACT)))
+    wait_for(qtbot, page, "The ferry leaves at nine.")
+    assert bar.value() == 120
+
+
+def test_a_search_says_where_it_looks_and_can_look_further(qtbot: QtBot, page: ReportsPage) -> None:
+    page.apply_search(parsed("broker"))
+    note = page.days.search_note
+    qtbot.waitUntil(note.isVisible)
+    assert note.words.text().startswith("No report has these words. Only days whose report was made")
+    qtbot.mouseClick(note.button, Qt.MouseButton.LeftButton)
+    assert note.words.text().startswith("Making reports: day")
+    qtbot.waitUntil(note.button.isHidden, timeout=60_000)
+    qtbot.waitUntil(lambda: note.words.text().startswith("No report"))
+    page.apply_search(parsed(""))
+    qtbot.waitUntil(note.isHidden)
+
+
+def test_making_reports_can_be_stopped(qtbot: QtBot, page: ReportsPage) -> None:
+    page.apply_search(parsed("broker"))
+    note = page.days.search_note
+    qtbot.waitUntil(note.isVisible)
+    note.button.click()
+    note.button.click()
+    assert note.button.isVisible()
+    qtbot.waitUntil(lambda: note.words.text().startswith("No report"))
+
+
+def test_the_calendar_says_what_a_day_brought(page: ReportsPage) -> None:
+    assert page.days.month.accessibleName().endswith("4 new")

@@ -1,12 +1,22 @@
 """What the sample vault was made to show is found: an outlier, a stopped routine, and nothing besides."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from remembrancer.model.attention import AbsenceReason, FigureReason, FlagKind, ListFlags, ListRoutines, RoutineState
+from remembrancer.model.attention import (
+    AbsenceReason,
+    DecideFlag,
+    FigureReason,
+    FlagKind,
+    ListFlags,
+    ListRoutines,
+    RoutineState,
+    Verdict,
+)
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.reports import ListReportDays
 from remembrancer.model.types import ActorKind
 from remembrancer.vault import Actor, open_sample
 from remembrancer.wording import DateWords, explain_flag, in_english
@@ -45,3 +55,16 @@ def test_its_routines_are_the_four_that_are_in_it(person):
         "Gateway": RoutineState.AS_USUAL,
     }
     assert sum(found.counts.values()) == len(found.routines)
+
+
+def test_a_day_says_how_much_of_it_was_out_of_the_ordinary_until_that_is_called_normal(person):
+    june = ListReportDays(date(2026, 6, 1), date(2026, 6, 10))
+
+    def unusual():
+        return {each.day.day: each.unusual for each in person.query(june) if each.unusual}
+
+    assert unusual() == {6: 1}
+    run = next(flag for flag in person.query(ListFlags()) if flag.kind is FlagKind.FIGURE)
+    for verdict, told in ((Verdict.DISMISSED, {}), (Verdict.CONFIRMED, {6: 1}), (None, {6: 1})):
+        person.change(DecideFlag(run.memory, run.kind, verdict))
+        assert unusual() == told
