@@ -93,8 +93,9 @@ class CalendarAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
             if sticks and number == 0:
                 left = max(left, gap)
             box = QRect(left, top, width, self._theme.px(height))
-            if number < len(rights) and box.right() > rights[number]:
-                continue
+            end = rights[number] if number < len(rights) else self.size().width()
+            if box.right() > end and len(ticks) > 1:
+                continue  # half a word says nothing
             if not box.adjusted(-gap, 0, gap, 0).intersects(taken):
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), tick.text)
 

@@ -11,7 +11,8 @@ from remembrancer_app.charts.calendar_days import monday_of, to_date, to_day
 
 _MONTH_DAYS = 30.4
 _YEAR_DAYS = 365.25
-_MONTH_WORD = 64
+_MONTH_WORD = 104
+"""From here on the days of weeks fit below; narrower months have short names below years."""
 _MONTH_AND_YEAR_WORD = 108
 _SHORT_MONTH_WORD = 34
 _DAY_WORD = 26

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from remembrancer.wording.attention import describe_rhythm, explain_flag
+from remembrancer.wording.attention import describe_rhythm, explain_flag, head_flag
 from remembrancer_app.charts.calendar_days import to_date, to_day
 from remembrancer_app.charts.dates import long_day, short_day
 from remembrancer_app.charts.figure_table import Figures
@@ -15,6 +15,7 @@ from remembrancer_app.insights.chart_card import ChartCard
 from remembrancer_app.insights.decay_chart import DecayChart
 from remembrancer_app.insights.growth_chart import GrowthChart
 from remembrancer_app.insights.heatmap import Heatmap
+from remembrancer_app.insights.recall_chart import RecallChart
 from remembrancer_app.insights.routine_chart import RoutineChart
 from remembrancer_app.insights.rows_card import RowsCard
 from remembrancer_app.insights.survival_chart import SurvivalChart
@@ -51,6 +52,7 @@ class Findings:
         self.routine_chart = RoutineChart(theme, clock)
         self.survival_chart = SurvivalChart(theme)
         self.growth_chart = GrowthChart(theme)
+        self.recall_chart = RecallChart(theme)
         self.heatmap = Heatmap(theme, today)
         self.decay = ChartCard(
             theme,
@@ -104,6 +106,18 @@ class Findings:
             self._growth_figures,
             empty=(Icon.CHART_LINE, _say("Nothing was remembered"), _say("Choose a longer span.")),
         )
+        self.recalls = ChartCard(
+            theme,
+            "recalls",
+            self.recall_chart,
+            self.recall_chart.draw,
+            self._recall_figures,
+            empty=(
+                Icon.ACTIVITY,
+                _say("Nothing was recalled"),
+                _say("What agents are given, and what you open, counts."),
+            ),
+        )
         self.fading = RowsCard(
             theme,
             "fading_list",
@@ -122,8 +136,18 @@ class Findings:
             _say("Most recalled"),
             (Icon.ACTIVITY, _say("Nothing was recalled"), _say("What agents are given, and what you open, counts.")),
         )
-        self.chart_cards = (self.decay, self.routine, self.survival, self.activity, self.growth)
-        self.cards: tuple[QWidget, ...] = (*self.chart_cards, self.fading, self.routines, self.used)
+        self.contested = RowsCard(
+            theme,
+            "contested",
+            _say("Most contested"),
+            (
+                Icon.GIT_COMPARE,
+                _say("Nothing was contested"),
+                _say("What memories contradict about stands here."),
+            ),
+        )
+        self.chart_cards = (self.decay, self.routine, self.survival, self.activity, self.growth, self.recalls)
+        self.cards: tuple[QWidget, ...] = (*self.chart_cards, self.fading, self.routines, self.used, self.contested)
 
     # What the charts say
 
@@ -133,11 +157,11 @@ class Findings:
         text = one_line(memory.title or memory.content, _TITLE_CHARACTERS)
         year = self._clock.now().astimezone(self._clock.zone()).year
         if history.lasting is not None:
-            title = _say("“{0}” does not fade").format(text)
+            title = _say("Does not fade: “{0}”").format(text)
         elif history.fades_on is None:
-            title = _say("“{0}” stays for years").format(text)
+            title = _say("Stays for years: “{0}”").format(text)
         else:
-            title = _say("“{0}” fades on {1}").format(text, short_day(history.fades_on, year))
+            title = _say("Fades on {1}: “{0}”").format(text, short_day(history.fades_on, year))
         strength = f"{history.strength:.2f}"
         self.decay.show_finding(title, _say("{0}, strength {1} today").format(type_word(memory.type), strength))
 
@@ -151,6 +175,7 @@ class Findings:
         flag = routine.flag
         if flag is not None:
             bits = _say("{0} bits").format(f"{flag.bits:.1f}")
+            name = head_flag(flag.reason, name, translate)
             subtitle = f"{explain_flag(flag.reason, self._words.dates)} · {bits}"
         if self.routine_chart.points():
             self.routine.show_finding(name, subtitle)
@@ -175,7 +200,8 @@ class Findings:
         """What was recorded on which day, and of which type."""
         days = activity.days
         self._days = days
-        total = sum(day.created for day in days)
+        total, recalled = sum(day.created for day in days), sum(day.used for day in days)
+        self._show_recalls(days, recalled)
         if not total:
             for card in (self.activity, self.growth):
                 card.show_nothing(_say("Nothing was remembered"))
@@ -184,9 +210,17 @@ class Findings:
         busiest, _ = self.heatmap.most
         self.activity.show_finding(_say("Busiest on {0}").format(long_day(busiest)), _say("New memories a day"))
         self.growth_chart.show_days(days)
-        recalled = sum(day.used for day in days)
-        subtitle = _say("New memories by type, adding up · {0} recalls").format(recalled)
-        self.growth.show_finding(_say("{0} in {1} days").format(memories_words(total), len(days)), subtitle)
+        title = _say("{0} in {1} days").format(memories_words(total), len(days))
+        self.growth.show_finding(title, _say("New memories by type, adding up"))
+
+    def _show_recalls(self, days: tuple[DayActivity, ...], recalled: int) -> None:
+        if not recalled:
+            self.recalls.show_nothing(_say("Nothing was recalled"))
+            return
+        self.recall_chart.show_days(days)
+        busiest = max(days, key=lambda day: (day.used, day.day))
+        title = _say("{0} recalls, most on {1}").format(recalled, short_day(busiest.day, days[-1].day.year))
+        self.recalls.show_finding(title, _say("Recalled or opened a day"))
 
     # The same as tables
 
@@ -213,6 +247,12 @@ class Findings:
         keys = np.array([to_day(day.day) for day in self._days], dtype=np.int64)
         values = np.array([[day.created, day.used] for day in self._days], dtype=np.int64).reshape(-1, 2)
         return Figures(_say("Day"), (_say("New"), _say("Recalled")), keys, values, _day_name)
+
+    def _recall_figures(self) -> Figures:
+        days = self.recall_chart.days
+        keys = np.array([to_day(day.day) for day in days], dtype=np.int64)
+        values = np.array([day.used for day in days], dtype=np.int64).reshape(-1, 1)
+        return Figures(_say("Day"), (_say("Recalled"),), keys, values, _day_name)
 
     def _growth_figures(self) -> Figures:
         totals = self.growth_chart.totals()

@@ -26,11 +26,14 @@ _HEIGHT, _PAD, _BADGE, _CHARACTERS = 32, 8, 21, 200
 class MemoryRow(Painted, QAbstractButton):
     """Can be chosen; one of a list is."""
 
-    def __init__(self, theme: Theme, memory: Memory, end: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, memory: Memory, end: str, *, words: str = "", parent: QWidget | None = None
+    ) -> None:
+        """``words`` stand in the place of what the memory says."""
         QAbstractButton.__init__(self, parent)
         self.memory = memory
         self._end = end
-        text = one_line(memory.content, _CHARACTERS)
+        text = words or one_line(memory.content, _CHARACTERS)
         self.setText(text)
         self.setToolTip(text)
         self.setAccessibleName(f"{text}. {end}")

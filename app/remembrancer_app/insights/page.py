@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer.model.attention import DecideFlag, GetRoutine, ListRoutines, RoutineState, Verdict
+from remembrancer.model.cases import CaseState, ConflictFilter, ListConflicts
 from remembrancer.model.changes import Revise, Revision, SetStatus
 from remembrancer.model.errors import MemoryNotFoundError
 from remembrancer.model.lifecycle import GetActivity, GetStrength, GetSurvival, ListFading, Verify
@@ -18,9 +19,11 @@ from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import Status
 from remembrancer.wording import describe_change
 from remembrancer_app.charts.dates import short_day
+from remembrancer_app.insights.contested import contested_topics
 from remembrancer_app.insights.findings import Findings
 from remembrancer_app.insights.memory_row import MemoryRow
 from remembrancer_app.insights.routine_row import RoutineRow
+from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES, arrange_cards
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
@@ -34,15 +37,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from remembrancer.model.attention import RoutineDetail, Routines
+    from remembrancer.model.cases import ConflictPage
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.lifecycle import Activity, Fading, StrengthHistory, SurvivalCurve
     from remembrancer.model.memory import Memory
     from remembrancer.vault import Notice as ChangeNotice
+    from remembrancer_app.insights.contested import ContestedTopic
 
-OVERVIEW, FADING, ROUTINES, ACTIVITY = "overview", "fading", "routines", "activity"
 SPANS = (30, 90, 200, 365)
 _FADING_LISTED, _FADING_DAYS, _AHEAD_DAYS = 60, 30, 180
+_CASES_COUNTED = 200
 _TWO_COLUMNS_FROM = 1100
 
 
@@ -184,6 +189,7 @@ class InsightsPage(Page):
         self._ask(ListRoutines(), self._take_routines)
         self._ask(GetSurvival(days=self._span), self._take_survival)
         self._ask(GetActivity(first, last), self._take_activity)
+        self._ask(ListConflicts(ConflictFilter(states=frozenset(CaseState)), limit=_CASES_COUNTED), self._take_cases)
 
     def _ask(self, request: Any, done: Any) -> None:
         self.engine.query(self, request, done, self._fail)
@@ -193,8 +199,9 @@ class InsightsPage(Page):
 
         def done(memories: tuple[Memory, ...]) -> None:
             year = self._today().year
-            rows = [MemoryRow(self.theme, each, short_day(by_id[each.id].on, year)) for each in memories]
-            self.findings.fading.show_rows(rows, fading.total)
+            items = [(each, short_day(by_id[each.id].on, year)) for each in memories]
+            self.findings.fading.show_rows(items, self._memory_row, fading.total)
+            rows = [row for row in self.findings.fading.rows if isinstance(row, MemoryRow)]
             chosen = next((row for row in rows if self._memory and row.memory.id == self._memory.id), None)
             if chosen is None and rows and self._memory is None:
                 chosen = rows[0]
@@ -208,6 +215,10 @@ class InsightsPage(Page):
                 self._offer()
 
         self._ask(GetMemories(tuple(by_id)), done)
+
+    def _memory_row(self, item: tuple[Memory, str]) -> MemoryRow:
+        memory, end = item
+        return MemoryRow(self.theme, memory, end)
 
     @Slot(object)
     def _choose_memory(self, row: MemoryRow) -> None:
@@ -224,18 +235,17 @@ class InsightsPage(Page):
             self._offer()
 
     def _take_routines(self, routines: Routines) -> None:
-        rows = [RoutineRow(self.theme, each) for each in routines.routines]
-        self.findings.routines.show_rows(rows, len(rows))
-        if not rows:
+        found = routines.routines
+        self.findings.routines.show_rows(found, lambda each: RoutineRow(self.theme, each), len(found))
+        if not found:
             self._routine = None
             self.findings.routine.show_nothing(self.tr("No routine yet"))
             self._offer()
             return
         known = self._routine.routine.id if self._routine is not None else ""
-        unusual = next((row for row in rows if row.routine.state is RoutineState.UNUSUAL), rows[0])
-        row = next((row for row in rows if row.routine.id == known), unusual)
-        self.findings.routines.mark(row)
-        self._choose_routine(row)
+        unusual = next((each for each in found if each.state is RoutineState.UNUSUAL), found[0])
+        chosen = next((each for each in found if each.id == known), unusual)
+        self._ask(GetRoutine(chosen.id), self._show_routine)
 
     @Slot(object)
     def _choose_routine(self, row: RoutineRow) -> None:
@@ -269,16 +279,33 @@ class InsightsPage(Page):
         self.findings.show_activity(activity)
         used = {each.memory: each.uses for each in activity.most_used}
         if not used:
-            self.findings.used.show_rows((), 0)
+            self.findings.used.show_rows((), self._used_row, 0)
             return
 
         def done(memories: tuple[Memory, ...]) -> None:
-            rows = [MemoryRow(self.theme, each, self.locale().toString(used[each.id])) for each in memories]
-            for row in rows:
-                row.clicked.connect(partial(self._open, row.memory.id))
-            self.findings.used.show_rows(rows, len(rows))
+            items = [(each, self.locale().toString(used[each.id])) for each in memories]
+            self.findings.used.show_rows(items, self._used_row, len(items))
 
         self._ask(GetMemories(tuple(used)), done)
+
+    def _used_row(self, item: tuple[Memory, str]) -> MemoryRow:
+        row = self._memory_row(item)
+        row.clicked.connect(partial(self._open, row.memory.id))
+        return row
+
+    def _take_cases(self, page: ConflictPage) -> None:
+        topics = contested_topics(page.cases)
+        self.findings.contested.show_rows(topics, self._topic_row, len(topics))
+
+    def _topic_row(self, topic: ContestedTopic) -> MemoryRow:
+        figure = self.locale().toString
+        end = self.tr("{0}, {1} open").replace("{0}", figure(topic.cases)).replace("{1}", figure(topic.open_cases))
+        row = MemoryRow(self.theme, topic.case.old.memory, end, words=topic.words)
+        row.clicked.connect(partial(self._review, topic.case.id))
+        return row
+
+    def _review(self, case: str, _checked: bool = False) -> None:
+        self.conflict_requested.emit(case)
 
     def _open(self, memory: str, _checked: bool = False) -> None:
         self.memory_requested.emit(memory)
@@ -354,36 +381,7 @@ class InsightsPage(Page):
         if self._arranged == (self.tabs.value, wide):
             return
         self._arranged = (self.tabs.value, wide)
-        found = self.findings
-        columns: dict[str, tuple[tuple[QWidget, ...], tuple[QWidget, ...]]] = {
-            OVERVIEW: ((found.decay, found.survival), (found.routine, found.activity, found.routines)),
-            FADING: ((found.decay, found.survival), (found.fading,)),
-            ROUTINES: ((found.routines,), (found.routine,)),
-            ACTIVITY: ((found.activity, found.growth), (found.used,)),
-        }
-        left, right = columns[self.tabs.value]
-        for card in found.cards:
-            self._grid.removeWidget(card)
-            card.setVisible(card in left or card in right)
-        for row in range(8):
-            self._grid.setRowStretch(row, 0)
-        if not wide:
-            for place, card in enumerate((*left, *right)):
-                self._grid.addWidget(card, place, 0)
-                self._grid.setRowStretch(place, 1)
-            self._grid.setColumnStretch(1, 0)
-            return
-        rows = 6
-        for column, cards in enumerate((left, right)):
-            height = rows // len(cards) if len(cards) != 3 else 0
-            spans = [3, 2, 1] if len(cards) == 3 else [height] * len(cards)
-            top = 0
-            for card, span in zip(cards, spans, strict=True):
-                self._grid.addWidget(card, top, column, span, 1)
-                top += span
-            self._grid.setColumnStretch(column, 1)
-        for row in range(rows):
-            self._grid.setRowStretch(row, 1)
+        arrange_cards(self._grid, self.findings, self.tabs.value, wide=wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

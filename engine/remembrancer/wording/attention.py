@@ -56,6 +56,14 @@ VERDICTS = {
     Verdict.DISMISSED: Template("routine.verdict.dismissed", "Noted: this is normal now."),
     None: Template("routine.verdict.taken_back", "The flag is open again."),
 }
+_HEADED = Template("routine.headed", "{finding}: {name}")
+_LATER = Template("routine.finding.later", "Later than usual")
+_EARLIER = Template("routine.finding.earlier", "Earlier than usual")
+_TIMES = Template("routine.finding.times", "{times} times as much as usual")
+_TWICE = Template("routine.finding.twice", "Twice as much as usual")
+_HALF = Template("routine.finding.half", "Half as much as usual")
+_MORE = Template("routine.finding.more", "More than usual")
+_LESS = Template("routine.finding.less", "Less than usual")
 _FLAG = Template("routine.flag", "{kind}: {reason}")
 _ENTRIES = Counted("routine.entries", "{count} entry", "{count} entries")
 _USUALLY = Template("routine.usually", "{value}; usually {usual} ({entries})")
@@ -78,6 +86,16 @@ _NOTE_ABSENCE = Template("routine.note_absence", "What memory {number} is about 
 _NOTE_CHANGE = Template("routine.note_change", "What memory {number} is about has changed: {reason}.")
 _CURRENCIES: Final = frozenset("$€£¥₹")
 _DAY_MINUTES: Final = 1440
+_ABOUT_HALF: Final = (0.4, 0.6)
+_ABOUT_TWICE: Final = 1.75
+_THREE_TIMES: Final = 2.5
+_KINDS: Final = {
+    CategoryReason: FlagKind.CATEGORY,
+    RhythmReason: FlagKind.RHYTHM,
+    ContentReason: FlagKind.CONTENT,
+    ChangeReason: FlagKind.CHANGE,
+    AbsenceReason: FlagKind.ABSENCE,
+}
 _MANY: Final = 100.0
 _SIX_DAYS: Final = 6
 _WORKING_DAYS: Final = (0, 1, 2, 3, 4)
@@ -129,6 +147,31 @@ def explain_flag(reason: FlagReason, dates: DateWords) -> str:
                 usual=_short_days(usual_days, translate),
                 entries=entries,
             )
+
+
+def head_flag(reason: FlagReason, name: str, translate: Translate) -> str:
+    """``Twice as much as usual: Evening run``: what was found in a routine of this name, as a heading."""
+    if isinstance(reason, FigureReason):
+        finding = _compare(reason, translate)
+    else:
+        finding = FLAG_KINDS[_KINDS[type(reason)]].fill(translate)
+    return _HEADED.fill(translate, finding=finding, name=name)
+
+
+def _compare(reason: FigureReason, translate: Translate) -> str:
+    """A figure beside the middle of what is usual."""
+    usual = (reason.low + reason.high) / 2
+    is_more = reason.value > usual
+    if reason.measure.is_clock:
+        return (_LATER if is_more else _EARLIER).fill(translate)
+    share = reason.value / usual if usual > 0 else 1.0
+    if share >= _THREE_TIMES:
+        return _TIMES.fill(translate, times=write_number(round(share), translate))
+    if share >= _ABOUT_TWICE:
+        return _TWICE.fill(translate)
+    if _ABOUT_HALF[0] <= share <= _ABOUT_HALF[1]:
+        return _HALF.fill(translate)
+    return (_MORE if is_more else _LESS).fill(translate)
 
 
 def describe_flag(flag: RoutineFlag, dates: DateWords, translate: Translate) -> str:

@@ -5,15 +5,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from remembrancer.model.attention import RoutineState
-from remembrancer.model.changes import Undo
+from remembrancer.model.attention import FigureReason, Measure, RoutineState
+from remembrancer.model.cases import OpenConflict
+from remembrancer.model.changes import Remember, Undo
+from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetMemories
-from remembrancer.model.types import Status
+from remembrancer.model.types import ActorKind, MemoryType, Status
+from remembrancer.vault import Actor, Vault
+from remembrancer.wording import in_english
+from remembrancer.wording.attention import head_flag
 from remembrancer_app.insights.chart_card import ChartCard
-from remembrancer_app.insights.page import ACTIVITY, FADING, OVERVIEW, ROUTINES, InsightsPage
+from remembrancer_app.insights.page import InsightsPage
 from remembrancer_app.insights.routine_row import RoutineRow
+from remembrancer_app.insights.rows_card import PAGE
+from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES
 from remembrancer_app.insights.value_axis import nice_values
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext, PageName
@@ -30,9 +38,9 @@ def cards(page: InsightsPage) -> dict[str, ChartCard]:
 
 def test_every_finding_is_said_in_words(page: InsightsPage) -> None:
     found = cards(page)
-    assert "fades on" in found["decay"].title.text()
+    assert found["decay"].title.text().startswith("Fades on ")
     assert "strength 0." in found["decay"].subtitle.text()
-    assert found["routine"].title.text().startswith("Evening run along the harbour")
+    assert found["routine"].title.text().startswith("Twice as much as usual: Evening run along the")
     assert "61 minutes; usually 28 to 31" in found["routine"].subtitle.text()
     assert "bits" in found["routine"].subtitle.text()
     assert found["survival"].title.text()
@@ -73,9 +81,9 @@ def test_a_day_of_the_heatmap_opens_its_report(qtbot: QtBot, page: InsightsPage)
     assert "memor" in heatmap.accessibleDescription()
 
 
-@pytest.mark.parametrize("name", ["decay", "routine", "survival", "activity", "growth"])
+@pytest.mark.parametrize("name", ["decay", "routine", "survival", "activity", "growth", "recalls"])
 def test_the_same_figures_stand_in_a_table_and_in_files(page: InsightsPage, name: str, tmp_path: Path) -> None:
-    page.tabs.set_value(ACTIVITY if name == "growth" else OVERVIEW)
+    page.tabs.set_value(ACTIVITY if name in ("growth", "recalls") else OVERVIEW)
     page._arrange()
     card = cards(page)[name]
     card.toggle_table()
@@ -118,7 +126,7 @@ def test_what_fades_is_kept_or_let_go_by_key(
     [
         (FADING, {"decay", "survival", "fading_list"}),
         (ROUTINES, {"routines", "routine"}),
-        (ACTIVITY, {"activity", "growth", "most_used"}),
+        (ACTIVITY, {"activity", "growth", "recalls", "most_used", "contested"}),
     ],
 )
 def test_each_tab_shows_its_cards_and_is_remembered(
@@ -163,3 +171,66 @@ def test_levels_of_the_heatmap_rise_with_the_count(page: InsightsPage) -> None:
     assert levels[0] == 0
     assert levels == sorted(levels)
     assert max(levels) == 4
+
+
+def test_a_thousand_rows_are_made_page_by_page(qtbot: QtBot, page: InsightsPage) -> None:
+    page.tabs.set_value(ROUTINES)
+    page._arrange()
+    card = page.findings.routines
+    made: list[int] = []
+
+    def make(number: int) -> QPushButton:
+        made.append(number)
+        return QPushButton(str(number))
+
+    card.show_rows(range(1000), make, 1000)
+    assert len(made) == PAGE
+    card.show_rows(range(1000), make, 1000)
+    assert len(made) == PAGE, "the same rows are not made again"
+    card.rows[3].setFocus()
+    card.more.click()
+    assert [row.text() for row in card.rows] == [str(number) for number in range(2 * PAGE)]
+    assert card.rows[PAGE].hasFocus()
+    card.show_rows(range(5, 1000), make, 995)
+    assert len(card.rows) == 2 * PAGE, "as many as were shown"
+    assert card.rows[PAGE].hasFocus(), "who is on a row stays there"
+    card.show_rows(range(PAGE), make, PAGE)
+    assert card.more.isHidden()
+
+
+def test_topics_are_ranked_by_how_often_they_were_contested(qtbot: QtBot, page: InsightsPage, vault: Vault) -> None:
+    person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+
+    def remember(text: str, *tags: str) -> str:
+        return person.change(Remember(Draft(text, type=MemoryType.FACT, tags=tags))).memory
+
+    for number, tags in enumerate((("harbour",), ("harbour", "ferry"), ("quay",))):
+        person.change(
+            OpenConflict(remember(f"Berth {number} is free.", *tags), remember(f"Nobody knows {number}.", *tags))
+        )
+    page.tabs.set_value(ACTIVITY)
+    page._arrange()
+    contested = page.findings.contested
+    qtbot.waitUntil(lambda: len(contested.rows) == 3)
+    assert [row.accessibleName() for row in contested.rows] == [
+        "harbour. 2, 2 open",
+        "ferry. 1, 1 open",
+        "quay. 1, 1 open",
+    ]
+    with qtbot.waitSignal(page.conflict_requested):
+        contested.rows[0].click()
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [(61, "Twice as much"), (95, "3 times as much"), (16, "Half as much"), (40, "More than"), (25, "Less than")],
+)
+def test_a_finding_is_said_beside_what_is_usual(value: float, words: str) -> None:
+    reason = FigureReason(Measure("min"), value, 28, 33, 12)
+    assert head_flag(reason, "Run", in_english).startswith(words)
+    assert head_flag(reason, "Run", in_english).endswith("usual: Run")
+
+
+@pytest.mark.parametrize(("value", "words"), [(1000, "Later than usual: Bus"), (300, "Earlier than usual: Bus")])
+def test_times_of_day_are_later_or_earlier(value: float, words: str) -> None:
+    assert head_flag(FigureReason(Measure("", is_clock=True), value, 480, 490, 9), "Bus", in_english) == words

@@ -1,0 +1,73 @@
+"""How often memories were recalled or opened on each day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyqtgraph
+
+from remembrancer_app.charts.calendar_axis import CalendarAxis
+from remembrancer_app.charts.calendar_days import to_day
+from remembrancer_app.charts.dates import short_day
+from remembrancer_app.insights.read_out_chart import Reading, ReadOutChart
+from remembrancer_app.insights.value_axis import ValueAxis, nice_values
+from remembrancer_app.theme import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from remembrancer.model.lifecycle import DayActivity
+    from remembrancer_app.theme import Theme
+
+_BAR = 0.8
+
+
+class RecallChart(ReadOutChart):
+    """A bar for each day."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self._days: tuple[DayActivity, ...] = ()
+        self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
+        super().__init__(
+            theme,
+            name=self.tr("Recalls a day"),
+            description=self.tr("Arrow keys read day by day. The same figures stand in the table."),
+            axes={"bottom": self._axis, "left": self._values},
+            parent=parent,
+        )
+
+    @property
+    def days(self) -> tuple[DayActivity, ...]:
+        return self._days
+
+    def show_days(self, days: tuple[DayActivity, ...]) -> None:
+        self._days = days
+        self.draw_again()
+
+    def build(self) -> Sequence[Reading]:
+        if not self._days:
+            return ()
+        x = np.array([to_day(day.day) for day in self._days], dtype=np.float64)
+        heights = np.array([day.used for day in self._days], dtype=np.float64)
+        ticks = [tick for tick in nice_values(0.0, max(float(heights.max()), 1.0), 3) if tick == round(tick)]
+        self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
+        self.plot.setYRange(0, max(ticks[-1], float(heights.max())) * 1.04, padding=0)
+        self.plot.setXRange(float(x[0]), float(x[-1]) + 1.0, padding=0.01)
+        self.add_grid(ticks)
+        some = heights > 0
+        ink = self._theme.color(Role.SERIES1)
+        bars = pyqtgraph.BarGraphItem(
+            x=x[some] + 0.5, height=heights[some], width=_BAR, brush=ink, pen=pyqtgraph.mkPen(ink, width=1)
+        )
+        self.plot.addItem(bars)
+        return [
+            Reading(position + 0.5, float(day.used), self._words(day))
+            for position, day in zip(x.tolist(), self._days, strict=True)
+        ]
+
+    def _words(self, day: DayActivity) -> str:
+        name = short_day(day.day, self._days[-1].day.year)
+        return self.tr("{0}: {1}").format(name, self.locale().toString(day.used))
