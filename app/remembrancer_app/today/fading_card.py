@@ -71,7 +71,8 @@ class FadingCard(Card):
         self.hide()
 
     def show_fading(self, found: FadingList) -> None:
-        """These, all of them chosen."""
+        """These, all of them chosen but those that the person has unticked."""
+        unticked = {memory for memory, box in self.boxes.items() if not box.isChecked()}
         self.setVisible(bool(found.memories))
         while (item := self._list.takeAt(0)) is not None:
             widget = item.widget()
@@ -82,7 +83,7 @@ class FadingCard(Card):
         for fading, memory in found.memories:
             text = one_line(memory.content, _CHARACTERS)
             box = CheckBox(self._theme, "", name=text)
-            box.setChecked(True)
+            box.setChecked(memory.id not in unticked)
             box.toggled.connect(self._enable)
             self.boxes[memory.id] = box
             line = QWidget()

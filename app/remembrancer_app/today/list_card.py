@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -54,7 +54,12 @@ class ListCard(Card):
         self.hide()
 
     def show_rows(self, rows: Sequence[QWidget], total: int) -> None:
-        """These rows in the place of those before, and how many there are in all."""
+        """These rows in the place of those before, and how many there are in all.
+
+        Who is on a row by keyboard stays on the one that comes into its place.
+        """
+        holder = QApplication.focusWidget()
+        focused = next((place for place, row in enumerate(self.rows) if holder and row.isAncestorOf(holder)), None)
         while (item := self._list.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -64,5 +69,11 @@ class ListCard(Card):
         for row in rows:
             self._list.addWidget(Separator(self._theme))
             self._list.addWidget(row)
+            row.show()  # at once, so that its buttons can take the focus
         self.counter.set_count(total)
         self.setVisible(bool(rows))
+        if focused is not None and rows:
+            buttons = rows[min(focused, len(rows) - 1)].findChildren(Button)
+            if buttons:
+                buttons[0].show()
+                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from remembrancer.model.attention import DecideFlag, FlagKind, Verdict
 from remembrancer.model.changes import Revise, Revision, SetStatus
+from remembrancer.model.consolidation import ConsolidationKind
 from remembrancer.model.lifecycle import Verify
 from remembrancer.model.types import Status
 from remembrancer.wording import describe_change
@@ -23,10 +24,12 @@ from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, measures
 from remembrancer_app.today.capture_card import CaptureCard
+from remembrancer_app.today.consolidation_dialog import ConsolidationDialog
 from remembrancer_app.today.fading_card import FadingCard
 from remembrancer_app.today.item_row import ItemRow
 from remembrancer_app.today.list_card import ListCard
 from remembrancer_app.today.reading import TodayReading
+from remembrancer_app.today.together import TogetherReading
 from remembrancer_app.today.yesterday_card import YesterdayCard
 from remembrancer_app.widgets.button import ButtonKind
 from remembrancer_app.widgets.empty_state import EmptyState
@@ -43,8 +46,10 @@ if TYPE_CHECKING:
     from remembrancer.model.reports import ReportDay
     from remembrancer.vault import Notice as ChangeNotice
     from remembrancer_app.today.reading import DueList, FlagList
+    from remembrancer_app.today.together import Together
 
 _TITLE_CHARACTERS = 110
+_PROPOSALS = 2
 _TWO_COLUMNS_FROM = 1000
 _SIDE_WIDTH = 336
 
@@ -83,6 +88,9 @@ class TodayPage(Page):
         self.problem.hide()
         self._lists = (self.decisions, self.unusual, self.due)
         self._shown = dict.fromkeys(self._lists, False)
+        self.together = TogetherReading(self.engine, self.private, self)
+        self._conflicts: ConflictPage | None = None
+        self._proposals: tuple[Together, ...] = ()
         self._lay_out()
         self._connect()
 
@@ -125,6 +133,7 @@ class TodayPage(Page):
         reading.fading.connect(self.fading.show_fading)
         reading.days.connect(self._show_days)
         reading.failed.connect(self._fail)
+        self.together.found.connect(self._take_together)
         self.problem.acted.connect(reading.read)
         self.decisions.more_wanted.connect(partial(self.page_requested.emit, PageName.CONFLICTS))
         self.unusual.more_wanted.connect(partial(self.page_requested.emit, PageName.INSIGHTS))
@@ -148,6 +157,7 @@ class TodayPage(Page):
         if self._is_stale:
             self._is_stale = False
             self.reading.read()
+            self.together.read()
         self.capture.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -159,8 +169,41 @@ class TodayPage(Page):
     @Slot(object)
     def _show_conflicts(self, page: ConflictPage) -> None:
         self.problem.hide()
-        rows = [self._conflict_row(case, first=place == 0) for place, case in enumerate(page.cases)]
-        self._fill(self.decisions, rows, page.open)
+        self._conflicts = page
+        self._show_decisions()
+
+    @Slot(object)
+    def _take_together(self, found: tuple[Together, ...]) -> None:
+        self._proposals = found
+        self._show_decisions()
+
+    def _show_decisions(self) -> None:
+        cases, open_cases = (self._conflicts.cases, self._conflicts.open) if self._conflicts is not None else ((), 0)
+        rows = [self._conflict_row(case, first=place == 0) for place, case in enumerate(cases)]
+        rows += [self._together_row(each) for each in self._proposals[:_PROPOSALS]]
+        self.decisions.more.setVisible(bool(cases))
+        self._fill(self.decisions, rows, open_cases + len(self._proposals))
+
+    def _together_row(self, found: Together) -> ItemRow:
+        first = found.sources[0]
+        count = self.locale().toString(len(found.sources))
+        if found.proposal.kind is ConsolidationKind.MERGE:
+            words = self.tr("{0} memories say nearly the same").replace("{0}", count)
+        else:
+            words = self.tr("{0} weak memories could have one beside them").replace("{0}", count)
+        title = one_line(found.proposal.content, _TITLE_CHARACTERS)
+        row = ItemRow(self.theme, first.type, title, words, icon=Icon.HOURGLASS, tone=Role.WARN)
+        look = partial(self._look_at_together, found)
+        row.add_button(self.tr("Look"), look)
+        row.opened.connect(look)
+        return row
+
+    def _look_at_together(self, found: Together) -> None:
+        dialog = ConsolidationDialog(self.theme, self.engine, self, found.proposal, found.sources)
+        dialog.done.connect(self._say_change)
+        dialog.done.connect(self.together.read)
+        dialog.refused.connect(partial(self.together.refuse, found.proposal))
+        dialog.open(dialog.act)
 
     def _conflict_row(self, case: ConflictCase, *, first: bool) -> ItemRow:
         words = self.tr("Conflict, {0}").replace("{0}", origin_words(case, self._day_words))

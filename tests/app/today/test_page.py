@@ -1,13 +1,16 @@
 """The page Today: what it shows, and that each line can be settled from it."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember, Undo
-from remembrancer.model.memory import Draft
+from remembrancer.model.consolidation import Consolidation, ConsolidationKind
+from remembrancer.model.lifecycle import FadingMemory, Priority
+from remembrancer.model.memory import Draft, Times
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import Contains, Search
 from remembrancer.model.types import ActorKind, MemoryType
@@ -16,8 +19,11 @@ from remembrancer_app.capture.kept_draft import read_draft
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageContext, PageName
 from remembrancer_app.theme import Appearance, Theme
+from remembrancer_app.today.consolidation_dialog import ConsolidationDialog
 from remembrancer_app.today.item_row import ItemRow
 from remembrancer_app.today.page import TodayPage
+from remembrancer_app.today.reading import FadingList
+from remembrancer_app.today.together import Together
 
 K = Qt.Key
 
@@ -116,3 +122,73 @@ def test_a_narrow_window_and_large_text_have_one_column(page: TodayPage, theme: 
     assert page._columns == 1
     theme.set_appearance(Appearance(less_motion=True, text_size=1.5))
     assert page.scroller.horizontalScrollBar().maximum() == 0
+
+
+def test_who_settles_line_after_line_by_keyboard_stays_in_the_list(qtbot: QtBot, page: TodayPage, vault: Vault) -> None:
+    agent = vault.entrance(Actor(ActorKind.AGENT, "Planner"))
+    due = Times(due=datetime.now(UTC) - timedelta(days=1))
+    agent.change(Remember(Draft("Return the library books.", type=MemoryType.COMMITMENT, times=due)))
+    qtbot.waitUntil(lambda: len(page.due.rows) == 2)
+    done = button(page.due.rows[0], "Done")
+    done.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(done, K.Key_Space)
+    qtbot.waitUntil(lambda: len(page.due.rows) == 1)
+    assert button(page.due.rows[0], "Done").hasFocus()
+
+
+def test_what_was_unticked_stays_so_when_the_list_is_read_again(page: TodayPage, engine: Engine) -> None:
+    ids = engine.entrance.query(FindMemories()).ids[:2]
+    memories = engine.entrance.query(GetMemories(ids))
+    today = page.reading.today
+    fading = [FadingMemory(each.id, each.type, 0.01, today, Priority.LOW) for each in memories]
+    found = FadingList(tuple(zip(fading, memories, strict=True)), 2)
+    page.fading.show_fading(found)
+    assert page.fading.chosen() == tuple(each.id for each in memories)
+    page.fading.boxes[memories[0].id].setChecked(False)
+    page.fading.show_fading(found)
+    assert page.fading.chosen() == (memories[1].id,)
+
+
+@pytest.fixture
+def together(qtbot: QtBot, page: TodayPage, engine: Engine) -> Together:
+    """Two memories that give a proposal, shown on the page after it has looked for itself."""
+    with qtbot.waitSignal(page.together.found):
+        page.together.read()
+    memories = engine.entrance.query(GetMemories(engine.entrance.query(FindMemories()).ids[:2]))
+    proposal = Consolidation(
+        ConsolidationKind.MERGE, tuple(each.id for each in memories), memories[0].content, "personal"
+    )
+    found = Together(proposal, memories)
+    page.together.found.emit((found,))
+    return found
+
+
+def test_what_could_be_put_together_is_looked_at_first(qtbot: QtBot, page: TodayPage, together: Together) -> None:
+    row = page.decisions.rows[-1]
+    assert "2 memories say nearly the same" in row.accessibleName()
+    button(row, "Look").click()
+    dialog = page.window().findChild(ConsolidationDialog)
+    assert dialog.isVisible()
+    assert dialog.act.hasFocus()
+    for memory in together.sources:
+        assert any(label.text() == memory.content for label in dialog.findChildren(QLabel))
+    qtbot.keyClick(dialog, K.Key_Escape)
+    assert "2 memories say" in page.decisions.rows[-1].accessibleName(), "Esc decides nothing"
+
+
+def test_what_is_not_so_any_more_is_said_and_changes_nothing(qtbot: QtBot, page: TodayPage, together: Together) -> None:
+    button(page.decisions.rows[-1], "Look").click()
+    dialog = page.window().findChild(ConsolidationDialog)
+    before = dialog.note.text()
+    dialog.act.click()
+    qtbot.waitUntil(lambda: dialog.note.text() != before)
+    dialog.close_overlay()
+
+
+def test_what_is_left_apart_is_not_asked_again(
+    qtbot: QtBot, page: TodayPage, together: Together, context: PageContext
+) -> None:
+    button(page.decisions.rows[-1], "Look").click()
+    page.window().findChild(ConsolidationDialog).apart.click()
+    qtbot.waitUntil(lambda: len(page.decisions.rows) == 1)
+    assert together.proposal.sources[0] in context.private.texts("today.apart")[0]
