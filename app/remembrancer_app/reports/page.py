@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.reports import GetReport, KeepReports, ListReportDays, SearchReports
@@ -17,6 +17,7 @@ from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
 from remembrancer_app.reports.saving import SaveReportButton
 from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.shell.report_notice import NOTIFY, can_notify
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.combo_box import ComboBox
@@ -101,6 +102,8 @@ class ReportsPage(Page):
         row.addWidget(self.save)
         self.earlier = Button(theme, icon=Icon.CHEVRON_LEFT, name=self.tr("Day before"), size=ControlSize.TOOLBAR)
         self.later = Button(theme, icon=Icon.CHEVRON_RIGHT, name=self.tr("Day after"), size=ControlSize.TOOLBAR)
+        self.options = Button(theme, icon=Icon.ELLIPSIS, name=self.tr("More"), size=ControlSize.TOOLBAR)
+        row.addWidget(self.options)
         row.addWidget(self.earlier)
         row.addWidget(self.later)
         return bar
@@ -113,6 +116,7 @@ class ReportsPage(Page):
         self.view.followed.connect(self._follow)
         self.states.retried.connect(self._read)
         self.copy.clicked.connect(self.copy_report)
+        self.options.clicked.connect(self._open_options)
         self.tables.toggled.connect(lambda wanted: self.view.show_tables(wanted=wanted))
         self.save.said.connect(lambda words: self.undo_offered.emit(words, ""))
         self.earlier.clicked.connect(lambda: self.step(-1))
@@ -192,6 +196,23 @@ class ReportsPage(Page):
         if report is not None and self.states.shows_content:
             QGuiApplication.clipboard().setText(report.markdown)
             self.undo_offered.emit(self.tr("The report was copied as Markdown."), "")
+
+    @Slot()
+    def _open_options(self) -> None:
+        self.options_menu().popup(self.options.mapToGlobal(self.options.rect().bottomLeft()))
+
+    def options_menu(self) -> QMenu:
+        """Whether the desktop tells of each day's report; it stays as chosen for this vault."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        tells = menu.addAction(self.tr("Tell me when a day's report is there"))
+        tells.setCheckable(True)
+        tells.setChecked(self.state.value(NOTIFY, False))
+        tells.setEnabled(can_notify())
+        if not tells.isEnabled():
+            tells.setText(self.tr("Tell me when a day's report is there (this desktop shows no messages)"))
+        tells.toggled.connect(lambda on: self.state.set_value(NOTIFY, on))
+        return menu
 
     @Slot()
     def _read_all(self) -> None:

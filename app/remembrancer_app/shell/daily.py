@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from remembrancer.model.lifecycle import RecordUse, Sweep
 from remembrancer.model.reports import KeepReports
+from remembrancer_app.shell.report_notice import ReportNotice
 
 if TYPE_CHECKING:
     from remembrancer.model.changes import Change
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from remembrancer.model.lifecycle import Swept
     from remembrancer.model.reports import ReportsKept
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.state.page_state import PageState
 
 FIRST_MS: Final = 30_000
 """So long after the start, when the person is not waiting for anything."""
@@ -30,9 +32,11 @@ REPORTED_DAYS: Final = 7
 class DailyUpkeep(QObject):
     """Asks the vault every hour to sweep if a day has ended since: also after the computer has slept."""
 
-    def __init__(self, engine: Engine, parent: QObject) -> None:
+    def __init__(self, engine: Engine, parent: QObject, reports: PageState | None = None) -> None:
+        """``reports`` keeps whether the person wants to be told of them."""
         super().__init__(parent)
         self._engine = engine
+        self._notice = None if reports is None else ReportNotice(reports, self)
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST_MS)
         self._timer.timeout.connect(self.sweep)
@@ -54,6 +58,8 @@ class DailyUpkeep(QObject):
 
     def _kept(self, kept: ReportsKept) -> None:
         structlog.get_logger("daily").info("reports_kept", days=len(kept.days))
+        if self._notice is not None and kept.days:
+            self._notice.tell(max(kept.days))
 
     def _noted(self, change: Change) -> None:
         """Nothing to show: what was used counts from tomorrow on."""

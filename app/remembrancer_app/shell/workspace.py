@@ -98,7 +98,7 @@ class Workspace(QWidget):
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
-        self.daily = DailyUpkeep(engine, self)
+        self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
         self.commands = Commands(self)
         self._build()
         self._connect()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
     from remembrancer_app.today.reading import FadingList
 
-_CHARACTERS = 120
+_CHARACTERS = 300
 
 
 class FadingCard(Card):

@@ -17,7 +17,7 @@ from remembrancer.model.lifecycle import Verify
 from remembrancer.model.types import Status
 from remembrancer.wording import describe_change
 from remembrancer.wording.attention import explain_flag
-from remembrancer_app.conflicts.words import origin_words, title_words
+from remembrancer_app.conflicts.words import origin_words
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.memories.words import error_words, one_line
 from remembrancer_app.shell.page import Page, PageContext, PageName
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from remembrancer_app.today.reading import DueList, FlagList
     from remembrancer_app.today.together import Together
 
-_TITLE_CHARACTERS = 110
+_TITLE_CHARACTERS = 300
 _PROPOSALS = 2
 _TWO_COLUMNS_FROM = 1000
 _SIDE_WIDTH = 336
@@ -208,7 +208,8 @@ class TodayPage(Page):
     def _conflict_row(self, case: ConflictCase, *, first: bool) -> ItemRow:
         words = self.tr("Conflict, {0}").replace("{0}", origin_words(case, self._day_words))
         kind = case.old.memory.type
-        row = ItemRow(self.theme, kind, title_words(case), words, icon=Icon.GIT_COMPARE, tone=Role.CONTEST)
+        title = one_line(case.old.memory.title or case.old.memory.content, _TITLE_CHARACTERS)
+        row = ItemRow(self.theme, kind, title, words, icon=Icon.GIT_COMPARE, tone=Role.CONTEST)
         review = partial(self.conflict_requested.emit, case.id)
         row.add_button(self.tr("Review"), review, kind=ButtonKind.PRIMARY if first else ButtonKind.NORMAL)
         row.opened.connect(review)

@@ -17,6 +17,7 @@ from remembrancer.vault import Actor, ParsedSearch, SearchLanguage, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.reports.page import ReportsPage
 from remembrancer_app.reports.words import day_name
+from remembrancer_app.shell.report_notice import NOTIFY, ReportNotice, can_notify
 from remembrancer_app.theme import Appearance, Choice, Theme
 
 K = Qt.Key
@@ -191,3 +192,18 @@ def test_making_reports_can_be_stopped(qtbot: QtBot, page: ReportsPage) -> None:
 
 def test_the_calendar_says_what_a_day_brought(page: ReportsPage) -> None:
     assert page.days.month.accessibleName().endswith("4 new")
+
+
+def test_the_desktop_tells_of_reports_only_to_those_who_asked(page: ReportsPage) -> None:
+    notice = ReportNotice(page.state, page)
+    menu = page.options_menu()
+    (tells,) = menu.actions()
+    assert not tells.isChecked()
+    assert tells.isEnabled() == can_notify()
+    tells.toggled.emit(True)
+    assert page.state.value(NOTIFY, False)
+    assert notice.tell(page.day) == can_notify()
+    assert str(page.day.year) in notice.words(page.day)
+    tells.toggled.emit(False)
+    assert not notice.tell(page.day)
+    menu.deleteLater()
