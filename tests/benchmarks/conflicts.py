@@ -206,7 +206,7 @@ def measure_turns(place: Path, encodings: Encodings, *, errors: bool) -> None:
             )
             for turn in talk
         ]
-        for number, near in enumerate(_neighbours([known[turn.text][0] for turn in talk])):
+        for number, near in enumerate(neighbours([known[turn.text][0] for turn in talk])):
             for other in near:
                 started = time.process_time()
                 hit = compare(read[other], read[number])
@@ -238,7 +238,7 @@ def _around(text: str, spans: Sequence[tuple[int, int]]) -> str:
     return text[max(0, start - 70) : end + 70].replace("\n", " ")
 
 
-def _neighbours(tokens: Sequence[TokenCodes]) -> list[list[int]]:
+def neighbours(tokens: Sequence[TokenCodes]) -> list[list[int]]:
     """For each text the earlier ones near to it, the nearest first, at most ``NEAREST``."""
     filled = [each.codes for each in tokens]
     starts = np.cumsum([0, *[len(codes) for codes in filled]])

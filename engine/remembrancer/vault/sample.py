@@ -16,6 +16,7 @@ from remembrancer.model.comparing import CompareStored
 from remembrancer.model.conflicts import OpenedConflict, Resolution
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.importing import ImportApproval, ImportPlan, ImportRecord, PlannedFile, PlannedItem, Verdict
+from remembrancer.model.lifecycle import Sweep
 from remembrancer.model.memory import Memory, Origin, TypeReason
 from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.model.types import ActorKind, Provenance
@@ -37,6 +38,7 @@ from remembrancer_resources.sample.source import load_sample
 
 PERSON_NAME = "You"
 _PASSPHRASE_BYTES = 24
+_BETWEEN_SWEEPS = timedelta(days=7)
 
 
 def open_sample(folder: Path, clock: Clock | None = None, progress: Progress | None = None) -> Vault:
@@ -94,6 +96,8 @@ class _Builder:
         self._vault = vault
         self._person = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         self._clock = clock
+        self._program = vault.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
+        self._swept = clock.now()
         self._ids: dict[str, str] = {}
         """Memories by label; empty while a statement waits."""
         self._cases: dict[str, str] = {}
@@ -110,10 +114,17 @@ class _Builder:
             check_cancelled(progress)
             progress.report(group[0].place, len(steps), "sample")
             self._clock.set(group[0].entry.at)
+            self._sweep()
             if _is_imported(group[0].entry):
                 self._import([step.entry for step in group])
             else:
                 self._take(group[0].entry)
+
+    def _sweep(self) -> None:
+        """What nobody uses fades, as in a vault that is lived with; a week at a time, since it makes no difference."""
+        if self._clock.now() - self._swept >= _BETWEEN_SWEEPS:
+            self._swept = self._clock.now()
+            self._program.change(Sweep())
 
     def _take(self, entry: SampleEntry) -> None:
         name = PERSON_NAME if entry.actor == PERSON else entry.actor

@@ -15,6 +15,7 @@ from typing import Final, Protocol
 from remembrancer.conflicts.detection import certainty, guards
 from remembrancer.conflicts.detection.agreement import Agreement, agree
 from remembrancer.conflicts.detection.alignment import Alignment, align
+from remembrancer.conflicts.detection.codes import find_code
 from remembrancer.conflicts.detection.corrections import (
     find_cancellation,
     find_change_of_state,
@@ -41,6 +42,7 @@ from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.talk import has_ground
 from remembrancer.conflicts.detection.values import find_value
 from remembrancer.model.conflicts import ConflictKind, Contradiction, ContradictionCode
+from remembrancer.model.types import MemoryType
 
 THRESHOLD: Final = 0.6
 _SURE_RULE: Final = 0.3
@@ -78,6 +80,8 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
             return None
     elif seen.certainty_of_rule < _SURE_RULE:
         rule = name_difference(seen.agreement, old, new, seen.evidence) or rule
+        if rule is not None and rule.kind is ConflictKind.SCHEDULE and _are_facts(old, new):
+            return None
     if rule is None:
         return None
     return Contradiction(rule.kind, round(seen.certainty, 4), rule.old_spans, rule.new_spans, rule.reason)
@@ -121,14 +125,21 @@ def look(old: ReadStatement, new: ReadStatement) -> Seen | None:
     return Seen(sure, shown, agreement, best[1], best[0])
 
 
+def _are_facts(old: ReadStatement, new: ReadStatement) -> bool:
+    """Whether times cannot clash, whatever they are: of two facts about a Monday both may hold."""
+    return {old.statement.type, new.statement.type} <= {MemoryType.FACT, MemoryType.CONTEXT}
+
+
 def _is_plain(finding: Finding, shown: Mapping[str, float]) -> bool:
     """A change that the new words name, or one sentence with one value changed, in one setting."""
     if finding.reason.code is ContradictionCode.REPLACED:
         return True
+    apart = shown["settings apart"]
+    if finding.reason.old.isdigit():
+        # "on port 8883": here the label is the value, and no setting.
+        apart -= shown.get("label apart", 0.0)
     return (
-        shown["frame"] >= _ONE_SENTENCE
-        and not shown["settings apart"]
-        and finding.reason.code is not ContradictionCode.DIFFERENT_CHOICE
+        shown["frame"] >= _ONE_SENTENCE and apart <= 0 and finding.reason.code is not ContradictionCode.DIFFERENT_CHOICE
     )
 
 
@@ -178,6 +189,7 @@ def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[
         yield from find_opposite(alignment, pairs)
     if not pairs:
         yield from find_value(alignment, old, new)
+        yield from find_code(alignment)
     yield from find_figure(alignment)
     yield from find_date(alignment)
     yield from find_time_of_day(alignment)
