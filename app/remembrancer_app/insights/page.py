@@ -25,7 +25,7 @@ from remembrancer_app.insights.memory_row import MemoryRow
 from remembrancer_app.insights.routine_row import RoutineRow
 from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES, arrange_cards
 from remembrancer_app.memories.words import error_words
-from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.shell.page import FadingOf, Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.combo_box import ComboBox
@@ -153,8 +153,10 @@ class InsightsPage(Page):
         self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_target(self, target: object) -> None:
-        """Show the routine that a memory belongs to; how it fades, where it belongs to none."""
-        if isinstance(target, str):
+        """Show the routine that a memory belongs to, or how it fades: also where it belongs to none."""
+        if isinstance(target, FadingOf):
+            self._ask(GetMemories((target.memory,)), self._show_first)
+        elif isinstance(target, str):
             self._wanted = target
             self.engine.query(self, GetRoutine(target), partial(self._show_routine, wanted=True), self._no_routine)
 
@@ -242,6 +244,8 @@ class InsightsPage(Page):
             self.findings.routine.show_nothing(self.tr("No routine yet"))
             self._offer()
             return
+        if self._wanted:
+            return  # that routine is on its way
         known = self._routine.routine.id if self._routine is not None else ""
         unusual = next((each for each in found if each.state is RoutineState.UNUSUAL), found[0])
         chosen = next((each for each in found if each.id == known), unusual)
@@ -258,19 +262,28 @@ class InsightsPage(Page):
         for row in self.findings.routines.rows:
             if isinstance(row, RoutineRow) and row.routine.id == detail.routine.id:
                 self.findings.routines.mark(row)
-        if wanted and self.tabs.value != OVERVIEW:
-            self.tabs.set_value(ROUTINES)
-            self._choose_tab(ROUTINES)
+        if wanted:
+            self._wanted = ""
+            self._show_tab_with(ROUTINES)
+
+    def _show_tab_with(self, tab: str) -> None:
+        """The overview has a card for it; from elsewhere its tab comes to the front."""
+        if self.tabs.value != OVERVIEW:
+            self.tabs.set_value(tab)
+            self._choose_tab(tab)
 
     def _no_routine(self, error: RemembrancerError) -> None:
+        memory, self._wanted = self._wanted, ""
         if not isinstance(error, MemoryNotFoundError):
             self._fail(error)
             return
-        self._ask(GetMemories((self._wanted,)), self._show_first)
+        self._ask(GetMemories((memory,)), self._show_first)
+        self._ask(ListRoutines(), self._take_routines)
 
     def _show_first(self, memories: tuple[Memory, ...]) -> None:
         for memory in memories:
             self.show_memory(memory)
+            self._show_tab_with(FADING)
 
     def _take_survival(self, curves: tuple[SurvivalCurve, ...]) -> None:
         self.findings.show_survival(curves, self._span)

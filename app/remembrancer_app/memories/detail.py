@@ -51,6 +51,7 @@ class DetailPane(Pane):
     Signals:
         action_wanted: "edit", "pin", "more", "tag" or "restore" (bring back).
         conflict_wanted: review the conflict (its id) that the memory is part of.
+        fading_wanted: show how the memory (its id) fades.
         memory_wanted: show this other memory (its id).
         tag_removed: take this tag from the memory.
         editing_left: the memory is read again; the focus was in the editor.
@@ -59,6 +60,7 @@ class DetailPane(Pane):
 
     action_wanted = Signal(str)
     conflict_wanted = Signal(str)
+    fading_wanted = Signal(str)
     memory_wanted = Signal(str)
     tag_removed = Signal(str)
     editing_left = Signal()
@@ -148,6 +150,9 @@ class DetailPane(Pane):
         column.addWidget(Separator(theme))
         self.properties = PropertyList(theme)
         column.addWidget(self.properties)
+        self.fading = Button(theme, self.tr("How it fades"), kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.fading.clicked.connect(lambda _checked=False: self.fading_wanted.emit(self._wanted))
+        column.addWidget(self.fading, 0, Qt.AlignmentFlag.AlignLeft)
         self._evidence_line = Separator(theme)
         column.addWidget(self._evidence_line)
         self.evidence = EvidenceBlock(theme)
@@ -240,6 +245,7 @@ class DetailPane(Pane):
     def _show_properties(self, memory: Memory) -> None:
         strength = self._strength if self._strength is not None and self._strength.memory == memory.id else None
         self.properties.show_properties(properties(memory, self._day_words, strength))
+        self.fading.setVisible(strength is not None and not self.read_only)
 
     def _cancel(self) -> None:
         for job in self._jobs:

@@ -26,7 +26,7 @@ from remembrancer_app.memories.model import MemoriesModel
 from remembrancer_app.memories.ordering import Ordering
 from remembrancer_app.memories.panes_layout import PanesLayout, Room
 from remembrancer_app.memories.table import MemoryTable
-from remembrancer_app.shell.page import Page, PageContext
+from remembrancer_app.shell.page import FadingOf, Page, PageContext, PageName
 from remembrancer_app.theme import Density
 
 if TYPE_CHECKING:
@@ -118,6 +118,9 @@ class MemoriesPage(Page):
         self.actions_of_memories.undo_offered.connect(self.undo_offered)
         self.actions_of_memories.conflict_opened.connect(self.conflict_requested)
         self.detail.conflict_wanted.connect(self.conflict_requested)
+        self.detail.fading_wanted.connect(
+            lambda memory: self.target_requested.emit(PageName.INSIGHTS, FadingOf(memory))
+        )
         self.detail.memory_wanted.connect(self.open_memory)
         self.actions_of_memories.refused.connect(self._refused)
         self.arrangement.room_changed.connect(self._take_room)

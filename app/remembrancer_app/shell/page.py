@@ -32,6 +32,13 @@ class PageName(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class FadingOf:
+    """What Insights is to show: how this memory fades."""
+
+    memory: str
+
+
+@dataclass(frozen=True, slots=True)
 class PageContext:
     """What a page is given when it is made.
 
@@ -89,7 +96,7 @@ class Page(QWidget):
         return self.tr("Search memories")
 
     def open_target(self, target: object) -> None:
-        """Show what another page leads to: a day on Audit and Reports, a memory's id on Insights."""
+        """Show what another page leads to: a day on Audit and Reports; a memory's id or `FadingOf` on Insights."""
 
     def show_page(self) -> None:
         """Called each time the page comes to the front: take the focus and refresh what is stale."""

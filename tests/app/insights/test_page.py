@@ -12,7 +12,7 @@ from remembrancer.model.attention import FigureReason, Measure, RoutineState
 from remembrancer.model.cases import OpenConflict
 from remembrancer.model.changes import Remember, Undo
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import GetMemories
+from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.types import ActorKind, MemoryType, Status
 from remembrancer.vault import Actor, Vault
 from remembrancer.wording import in_english
@@ -24,7 +24,7 @@ from remembrancer_app.insights.rows_card import PAGE
 from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES
 from remembrancer_app.insights.value_axis import nice_values
 from remembrancer_app.jobs.engine import Engine
-from remembrancer_app.shell.page import PageContext, PageName
+from remembrancer_app.shell.page import FadingOf, PageContext, PageName
 from remembrancer_app.theme import Appearance, Choice, Theme
 
 K = Qt.Key
@@ -204,10 +204,13 @@ def test_topics_are_ranked_by_how_often_they_were_contested(qtbot: QtBot, page: 
     def remember(text: str, *tags: str) -> str:
         return person.change(Remember(Draft(text, type=MemoryType.FACT, tags=tags))).memory
 
-    for number, tags in enumerate((("harbour",), ("harbour", "ferry"), ("quay",))):
-        person.change(
-            OpenConflict(remember(f"Berth {number} is free.", *tags), remember(f"Nobody knows {number}.", *tags))
-        )
+    contradictions = (
+        ("The archive is in the cellar.", "Old folders were moved to the attic.", ("harbour",)),
+        ("The ferry is painted blue.", "Bicycles travel free on the boat.", ("harbour", "ferry")),
+        ("Ines collects stamps.", "Cheese is sold by the stairs.", ("quay",)),
+    )
+    for one, other, tags in contradictions:
+        person.change(OpenConflict(remember(one, *tags), remember(other, *tags)))
     page.tabs.set_value(ACTIVITY)
     page._arrange()
     contested = page.findings.contested
@@ -234,3 +237,26 @@ def test_a_finding_is_said_beside_what_is_usual(value: float, words: str) -> Non
 @pytest.mark.parametrize(("value", "words"), [(1000, "Later than usual: Bus"), (300, "Earlier than usual: Bus")])
 def test_times_of_day_are_later_or_earlier(value: float, words: str) -> None:
     assert head_flag(FigureReason(Measure("", is_clock=True), value, 480, 490, 9), "Bus", in_english) == words
+
+
+def test_what_another_page_leads_to_is_shown_whatever_was_chosen_before(
+    qtbot: QtBot, page: InsightsPage, engine: Engine
+) -> None:
+    memories = engine.entrance.query(GetMemories(engine.entrance.query(FindMemories()).ids))
+    printer = next(each for each in memories if "printer" in each.content)
+    run = next(each for each in memories if "28 minutes" in each.content)
+    page.tabs.set_value(ACTIVITY)
+    page._arrange()
+    page.open_target(run.id)
+    page._read()
+    qtbot.waitUntil(lambda: page.tabs.value == ROUTINES)
+    assert "Evening run" in page.findings.routine.title.text()
+    # A memory that belongs to no routine: how it fades.
+    page.open_target(printer.id)
+    page._read()
+    qtbot.waitUntil(lambda: page.tabs.value == FADING)
+    qtbot.waitUntil(lambda: "The lab printer" in page.findings.decay.title.text())
+    # One that belongs to a routine, and whose fading is asked for.
+    page.open_target(FadingOf(run.id))
+    qtbot.waitUntil(lambda: "28 minutes" in page.findings.decay.title.text())
+    assert page.tabs.value == FADING

@@ -14,6 +14,7 @@ from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Status
 from remembrancer.vault import Actor
 from remembrancer_app.memories.tags import TagPopover
+from remembrancer_app.shell.page import FadingOf, PageName
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -347,3 +348,11 @@ def test_a_memory_that_has_not_changed_since_has_nothing_to_change_in_the_past(
     qtbot.waitUntil(lambda: page.detail.read_only and not page.detail.tags.add_button.isVisible())
     window.field.set_text("")
     qtbot.waitUntil(page.detail.tags.add_button.isVisible)
+
+
+def test_a_link_leads_to_how_it_fades(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
+    memory = show("The staging broker")
+    qtbot.waitUntil(page.detail.fading.isVisible)
+    with qtbot.waitSignal(page.target_requested) as asked:
+        page.detail.fading.click()
+    assert asked.args == [PageName.INSIGHTS, FadingOf(memory.id)]
