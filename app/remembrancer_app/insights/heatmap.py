@@ -136,7 +136,9 @@ class Heatmap(Painted, QWidget):
         for row in (0, 2, 4, 6):
             name = locale.standaloneDayName(row + 1, locale.FormatType.ShortFormat)
             box = QRect(0, theme.px(_HEAD) + row * (side + theme.px(_GAP)), theme.px(_NAMES), side)
-            paint_line(painter, box, name, theme.color(Role.TEXT2))
+            # As other charts, it is not mirrored.
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            paint_line(painter, box, name, theme.color(Role.TEXT2), left)
         self._draw_months(painter)
         day = self._first
         while day <= self._last:

@@ -67,6 +67,8 @@ class MemoryRow(Painted, QAbstractButton):
             if is_mirrored
             else (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
         )
+        # The painter would mirror them once more.
+        start, close = start | Qt.AlignmentFlag.AlignAbsolute, close | Qt.AlignmentFlag.AlignAbsolute
         width = theme.metrics(TextStyle.SECONDARY).horizontalAdvance(self._end) + theme.px(4)
         end = QRect(self.width() - theme.px(_PAD) - width, 0, width, self.height())
         painter.setFont(theme.font(TextStyle.SECONDARY))

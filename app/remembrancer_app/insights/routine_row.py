@@ -69,6 +69,7 @@ class RoutineRow(Painted, QAbstractButton):
         start = (
             Qt.AlignmentFlag.AlignRight if direction == Qt.LayoutDirection.RightToLeft else Qt.AlignmentFlag.AlignLeft
         )
+        start |= Qt.AlignmentFlag.AlignAbsolute  # the painter would mirror it once more
         state = QRect(right - theme.px(_STATE), 0, theme.px(_STATE), self.height())
         side = theme.px(measures.ICON_ROW)
         square = QRect(state.left(), (self.height() - side) // 2, side, side)

@@ -76,11 +76,12 @@ class DayRow(Painted, QAbstractButton):
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft
             else Qt.AlignmentFlag.AlignLeft
         )
+        absolute = alignment | Qt.AlignmentFlag.AlignAbsolute  # the painter would mirror it once more
         for place, (style, text, tone) in enumerate(
             ((TextStyle.CONTROL, self.text(), Role.TEXT), (TextStyle.SECONDARY, self._summary, Role.TEXT2))
         ):
             box = QRect(pad, theme.px(_SPACE) + place * line, right - pad, line)
             painter.setFont(theme.font(style))
-            paint_line(painter, mirrored(box, outer, self.layoutDirection()), text, theme.color(tone), alignment)
+            paint_line(painter, mirrored(box, outer, self.layoutDirection()), text, theme.color(tone), absolute)
         if self.shows_focus:
             paint_focus_ring(theme, painter, outer, radius)

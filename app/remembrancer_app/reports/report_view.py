@@ -296,7 +296,8 @@ class _Styling:
                 block.setAlignment(Qt.AlignmentFlag.AlignLeading if column == 0 else Qt.AlignmentFlag.AlignTrailing)
                 cursor.mergeBlockFormat(block)
                 if row == 0:
-                    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                    # Selecting the block would take in what stands before the table.
+                    cursor.setPosition(cell.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
                     head = QTextCharFormat()
                     head.setFont(theme.font(TextStyle.SECONDARY_CONTROL))
                     head.setFontWeight(QFont.Weight.Medium)

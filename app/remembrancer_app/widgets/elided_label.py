@@ -76,7 +76,8 @@ class ElidedLabel(Painted, QLabel):
         start = Qt.AlignmentFlag.AlignLeft
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             start = Qt.AlignmentFlag.AlignRight
-        flags = start | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        # Absolute, since a painter of a mirrored widget would mirror it once more.
+        flags = start | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(self.rect(), int(flags), self.shown_text())
 
     def _line(self) -> str:

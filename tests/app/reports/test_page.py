@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication, QTextDocument
+from PySide6.QtGui import QAccessible, QGuiApplication, QTextCursor, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember
@@ -18,7 +18,7 @@ from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.reports.page import ReportsPage
 from remembrancer_app.reports.words import day_name
 from remembrancer_app.shell.report_notice import NOTIFY, ReportNotice, can_notify
-from remembrancer_app.theme import Appearance, Choice, Theme
+from remembrancer_app.theme import Appearance, Choice, Role, Theme
 
 K = Qt.Key
 
@@ -207,3 +207,14 @@ def test_the_desktop_tells_of_reports_only_to_those_who_asked(page: ReportsPage)
     tells.toggled.emit(False)
     assert not notice.tell(page.day)
     menu.deleteLater()
+
+
+def test_only_the_head_of_a_table_looks_like_one(page: ReportsPage) -> None:
+    page.view.show_tables(wanted=True)
+    tables = [frame for frame in page.view.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert len(tables) >= 2
+    for table in tables:
+        colours = [table.cellAt(row, 0).firstCursorPosition() for row in (1, table.rows() - 1)]
+        for cursor in colours:
+            cursor.movePosition(QTextCursor.MoveOperation.Right)
+            assert cursor.charFormat().foreground().color() == page.theme.color(Role.TEXT)
