@@ -85,6 +85,7 @@ class ChartCard(Card):
         self.column.addSpacing(theme.px(6))
         self.table = FigureTable(theme, name=self.tr("Figures"), description=self.tr("What the chart shows"))
         self._empty = EmptyState(theme, *empty)
+        self._empty_title = empty[1]
         self.stack = QStackedWidget()
         for widget in (chart, self.table, self._empty):
             self.stack.addWidget(widget)
@@ -114,7 +115,8 @@ class ChartCard(Card):
     def show_nothing(self, title: str) -> None:
         """There is nothing to draw; why stands in the middle."""
         self._has_content = False
-        self.title.setText(title)
+        # What stands in the middle need not stand above it too.
+        self.title.setText("" if title == self._empty_title else title)
         self.subtitle.setText("")
         self.setAccessibleName(title)
         for button in (self.table_button, self.export):

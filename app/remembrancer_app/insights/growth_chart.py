@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 MOST_LINES = 5
 _STYLES = (SOLID, DASHED, DOTTED)
 _LABEL_ROOM = 0.24
-_LABEL_GAP = 0.065
 
 
 class GrowthChart(ReadOutChart):
@@ -73,7 +72,7 @@ class GrowthChart(ReadOutChart):
         for place, (kind, values) in enumerate(totals.items()):
             colour = theme.type_color(kind)
             self.add_line(x, values.astype(np.float64), colour, style=_STYLES[place % len(_STYLES)])
-            height = min(float(values[-1]), taken - ticks[-1] * _LABEL_GAP)
+            height = min(float(values[-1]), taken - ticks[-1] * self.label_gap())
             taken = height
             self.add_words(
                 float(x[-1]) + span * 0.01, height, type_word(kind), theme.color(Role.TEXT), anchor=(0.0, 0.5)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _THIN_FROM = 2000
 """Lines of more points are one pixel wide."""
 _REACH = 24.0
+_LABEL = 15
 SOLID, DASHED, DOTTED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
 
 
@@ -66,6 +67,7 @@ class ReadOutChart(ChartView):
     ) -> None:
         self._readings: tuple[Reading, ...] = ()
         self._place = -1
+        self._drawn_height = -1
         self._cursor: Any = None
         super().__init__(theme, name=name, description=description, axes=axes, parent=parent)
         self.read_out = ReadOut(theme, self)
@@ -78,6 +80,7 @@ class ReadOutChart(ChartView):
 
     def draw_again(self) -> None:
         """Everything anew, as after a change of the theme."""
+        self._drawn_height = self.height()
         self.plot.clear()
         self._cursor = None
         self._place = -1
@@ -87,6 +90,17 @@ class ReadOutChart(ChartView):
     def build(self) -> Sequence[Reading]:
         """Add the items, and say what can be read. For subclasses."""
         return ()
+
+    def label_gap(self) -> float:
+        """The share of the plot's height that a line of words takes: words at the ends of lines stay apart by it."""
+        height = float(self.plot.getViewBox().height())
+        return float(min(0.2, self._theme.px(_LABEL) / max(height, 1.0)))
+
+    def resizeEvent(self, event: Any) -> None:
+        """Words that stand apart by pixels are placed anew; pyqtgraph also calls this without an event."""
+        super().resizeEvent(event)
+        if hasattr(self, "_drawn_height") and self._readings and self.height() != self._drawn_height:
+            self.draw_again()
 
     def take_theme(self) -> None:
         super().take_theme()

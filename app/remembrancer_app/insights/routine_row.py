@@ -85,7 +85,9 @@ class RoutineRow(Painted, QAbstractButton):
             room = rhythm.left() - left
         if room > theme.px(_SPARK + 110):
             spark = QRect(left + room - theme.px(_SPARK + 10), 0, theme.px(_SPARK), self.height())
-            self._paint_spark(painter, QRectF(spark).adjusted(0, theme.px(8), 0, -theme.px(8)))
+            self._paint_spark(
+                painter, QRectF(mirrored(spark, outer, direction)).adjusted(0, theme.px(8), 0, -theme.px(8))
+            )
             room = spark.left() - left - theme.px(8)
         painter.setFont(theme.font(TextStyle.CONTROL))
         name = QRect(left, 0, room - theme.px(4), self.height())

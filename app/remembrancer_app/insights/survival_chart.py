@@ -22,7 +22,6 @@ MOST_LINES = 5
 _STYLES = (SOLID, DASHED, DOTTED)
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _EVERY_DAYS = 50
-_LABEL_GAP = 0.055
 _LABEL_ROOM = 0.26
 _LABELS_AT = 1.01
 
@@ -71,7 +70,7 @@ class SurvivalChart(ReadOutChart):
             colour = theme.type_color(curve.type)
             self.add_steps(ages, shares, colour, style=_STYLES[place % len(_STYLES)])
             # Names one below the other where lines end at nearly the same height.
-            height = min(float(shares[-1]), taken - _LABEL_GAP)
+            height = min(float(shares[-1]), taken - self.label_gap())
             taken = height
             name = type_word(curve.type)
             self.add_words(self._days * _LABELS_AT, height, name, theme.color(Role.TEXT), anchor=(0.0, 0.5))

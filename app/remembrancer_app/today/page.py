@@ -31,7 +31,7 @@ from remembrancer_app.today.list_card import ListCard
 from remembrancer_app.today.reading import TodayReading
 from remembrancer_app.today.together import TogetherReading
 from remembrancer_app.today.yesterday_card import YesterdayCard
-from remembrancer_app.widgets.button import ButtonKind
+from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.pane import Card, Notice
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.memory import Memory
+    from remembrancer.model.queries import VaultState
     from remembrancer.model.reports import ReportDay
     from remembrancer.vault import Notice as ChangeNotice
     from remembrancer_app.today.reading import DueList, FlagList
@@ -84,6 +85,20 @@ class TodayPage(Page):
                 self.tr("What needs a decision, falls due or is out of the ordinary stands here."),
             )
         )
+        self.bring = Button(theme, self.tr("Bring memories in"), kind=ButtonKind.PRIMARY, icon=Icon.IMPORT)
+        self.sample = Button(theme, self.tr("Open the sample vault"))
+        self.beginning = Card(theme)
+        self.beginning.column.addWidget(
+            EmptyState(
+                theme,
+                Icon.SUNRISE,
+                self.tr("Nothing is remembered yet"),
+                self.tr("Write something down, bring in what other programs remember, or look at a sample first."),
+                buttons=(self.bring, self.sample),
+            )
+        )
+        self.beginning.hide()
+        self._is_empty = False
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT, action=self.tr("Try again"))
         self.problem.hide()
         self._lists = (self.decisions, self.unusual, self.due)
@@ -99,7 +114,7 @@ class TodayPage(Page):
         left, right = QWidget(), QWidget()
         self._left, self._right = left, right
         for side, widgets in (
-            (left, (self.problem, *self._lists, self.calm)),
+            (left, (self.problem, *self._lists, self.calm, self.beginning)),
             (right, (self.capture, self.yesterday, self.fading)),
         ):
             column = QVBoxLayout(side)
@@ -133,7 +148,10 @@ class TodayPage(Page):
         reading.fading.connect(self.fading.show_fading)
         reading.days.connect(self._show_days)
         reading.failed.connect(self._fail)
+        reading.state.connect(self._take_state)
         self.together.found.connect(self._take_together)
+        self.bring.clicked.connect(self.import_requested)
+        self.sample.clicked.connect(self.sample_requested)
         self.problem.acted.connect(reading.read)
         self.decisions.more_wanted.connect(partial(self.page_requested.emit, PageName.CONFLICTS))
         self.unusual.more_wanted.connect(partial(self.page_requested.emit, PageName.INSIGHTS))
@@ -264,7 +282,18 @@ class TodayPage(Page):
     def _fill(self, card: ListCard, rows: list[ItemRow], total: int) -> None:
         self._shown[card] = bool(rows)
         card.show_rows(rows, total)
-        self.calm.setVisible(not any(self._shown.values()))
+        self._show_calm()
+
+    @Slot(object)
+    def _take_state(self, state: VaultState) -> None:
+        self._is_empty = not state.total
+        self._show_calm()
+
+    def _show_calm(self) -> None:
+        """What stands there instead of lists: that all is well, or how to begin."""
+        is_calm = not any(self._shown.values())
+        self.calm.setVisible(is_calm and not self._is_empty)
+        self.beginning.setVisible(is_calm and self._is_empty)
 
     @Slot(object)
     def _fail(self, error: RemembrancerError) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
 from remembrancer.model.lifecycle import Fading, ListFading
-from remembrancer.model.queries import FindMemories, Found, GetMemories
+from remembrancer.model.queries import FindMemories, Found, GetMemories, GetState
 from remembrancer.model.reports import ListReportDays
 from remembrancer.model.search import AllOf, AnyOf, Flag, HasFlag, HasStatus, Order, Search, Sort, TimeWithin
 from remembrancer.model.types import Status, TimeAxis
@@ -63,6 +63,7 @@ class TodayReading(QObject):
         due: a :class:`DueList`.
         fading: a :class:`FadingList`.
         days: the counts of the last days (``tuple[ReportDay, ...]``), yesterday's last.
+        state: the VaultState.
         failed: the error that came instead of one of them.
     """
 
@@ -71,6 +72,7 @@ class TodayReading(QObject):
     due = Signal(object)
     fading = Signal(object)
     days = Signal(object)
+    state = Signal(object)
     failed = Signal(object)
 
     def __init__(self, engine: Engine, parent: QObject) -> None:
@@ -100,6 +102,7 @@ class TodayReading(QObject):
         now, today = self._now(), self.today
         open_items = AnyOf((HasFlag(Flag.OVERDUE), TimeWithin(TimeAxis.DUE, now, now + timedelta(days=DUE_DAYS))))
         due = AllOf((open_items, HasStatus(Status.ACTIVE), AnyOf((HasFlag(Flag.DUE), HasFlag(Flag.OVERDUE)))))
+        self._ask(GetState(), self.state.emit)
         self._ask(ListConflicts(limit=CASES), self.conflicts.emit)
         self._ask(ListFlags(), self._take_flags)
         self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)

@@ -1,5 +1,6 @@
 """The page Today: what it shows, and that each line can be settled from it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,7 +12,7 @@ from remembrancer.model.changes import Remember, Undo
 from remembrancer.model.consolidation import Consolidation, ConsolidationKind
 from remembrancer.model.lifecycle import FadingMemory, Priority
 from remembrancer.model.memory import Draft, Times
-from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.queries import FindMemories, GetMemories, GetState
 from remembrancer.model.search import Contains, Search
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.vault import Actor, Vault
@@ -192,3 +193,18 @@ def test_what_is_left_apart_is_not_asked_again(
     page.window().findChild(ConsolidationDialog).apart.click()
     qtbot.waitUntil(lambda: len(page.decisions.rows) == 1)
     assert together.proposal.sources[0] in context.private.texts("today.apart")[0]
+
+
+def test_an_empty_vault_says_how_to_begin(qtbot: QtBot, page: TodayPage) -> None:
+    assert not page.beginning.isVisible()
+    for card in (page.decisions, page.unusual, page.due):
+        page._fill(card, [], 0)
+    assert page.calm.isVisible()
+    state = page.engine.entrance.query(GetState())
+    page.reading.state.emit(replace(state, total=0))
+    assert page.beginning.isVisible()
+    assert not page.calm.isVisible()
+    with qtbot.waitSignal(page.import_requested):
+        page.bring.click()
+    with qtbot.waitSignal(page.sample_requested):
+        page.sample.click()
