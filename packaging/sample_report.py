@@ -23,8 +23,12 @@ PAGE = Path(__file__).resolve().parent.parent / "resources" / "remembrancer_reso
 BEGIN, END = "<!-- report of a sample day: begin -->", "<!-- report of a sample day: end -->"
 DAY = date(2026, 6, 6)
 NOW, ZONE = datetime(2026, 6, 10, 7, 30, tzinfo=UTC), ZoneInfo("Europe/Rome")
-# Every vault draws identifiers and the key of its seal by itself: they are not the same in two samples.
-_OWN = ((re.compile(r"(remembrancer://\w+/)\w+"), r"\1…"), (re.compile(r"sealed `\w+`"), "sealed `…`"))
+# Every vault draws identifiers and the key of its seal by itself, and numbers its changes as they come.
+_OWN = (
+    (re.compile(r"(remembrancer://\w+/)\w+"), r"\1…"),
+    (re.compile(r"Change \d+ closes the day, sealed `\w+`"), "Change … closes the day, sealed `…`"),
+    (re.compile(r"^change: \d+$", re.MULTILINE), "change: …"),
+)
 
 
 def sample_report(folder: Path) -> str:
