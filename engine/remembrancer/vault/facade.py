@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -62,6 +63,7 @@ from remembrancer.storage.replies import read_reply, request_digest
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
+from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.noticing import Noticing
@@ -120,12 +122,13 @@ class Vault:
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
         self._attention = Attention(store, encoder_id())
-        self._noticing = Noticing(self._attention.bring_up)
+        self._courtesy = Courtesy()
+        self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
-        self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise)
+        self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
         self._changes = self._change_handlers()
         self._queries = self._query_handlers()
 
@@ -217,7 +220,9 @@ class Vault:
 
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
         """Carry out a change and tell the subscribers. Entrances call this."""
-        reply = self._changes[type(request)](call, request, progress)
+        # What the program does by itself is what steps aside.
+        with nullcontext() if call.actor.kind is ActorKind.PROGRAM else self._courtesy.request():
+            reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
         if isinstance(reply, changes.Imported) or change.cases:
             self._watchkeeping.wake()
@@ -228,7 +233,8 @@ class Vault:
 
     def query(self, call: Call, request: Query[ReplyT], progress: Progress) -> ReplyT:
         """Answer a reading request. Entrances call this."""
-        return cast("ReplyT", self._queries[type(request)](call, request, progress))
+        with self._courtesy.request():
+            return cast("ReplyT", self._queries[type(request)](call, request, progress))
 
     def _tell(self, notice: Notice) -> None:
         with self._lock:

@@ -17,11 +17,13 @@ _SECONDS_BETWEEN: Final = 1.0
 class Noticing:
     """Takes in what was written whenever it is woken; stopping loses nothing, the next start goes on.
 
-    ``bring_up`` takes in everything, and gives up when what it is given says so.
+    ``bring_up`` takes in everything, and gives up when what it is given says so; that is asked between portions of the
+    work, and ``step_aside`` is called then.
     """
 
-    def __init__(self, bring_up: Callable[[Callable[[], bool]], object]) -> None:
+    def __init__(self, bring_up: Callable[[Callable[[], bool]], object], step_aside: Callable[[], None]) -> None:
         self._bring_up = bring_up
+        self._step_aside = step_aside
         self._wanted = Event()
         self._stop = Event()
         self._thread: Thread | None = None
@@ -44,6 +46,11 @@ class Noticing:
         if self._thread is not None:
             self._thread.join()
 
+    def _must_stop(self) -> bool:
+        if not self._stop.is_set():
+            self._step_aside()
+        return self._stop.is_set()
+
     def _run(self) -> None:
         while True:
             self._wanted.wait()
@@ -52,6 +59,6 @@ class Noticing:
             if self._stop.is_set():
                 return
             try:
-                self._bring_up(self._stop.is_set)
+                self._bring_up(self._must_stop)
             except RemembrancerError as error:
                 structlog.get_logger("vault").warning("noticing_stopped", reason=error.code, detail=error.detail)

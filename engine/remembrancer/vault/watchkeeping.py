@@ -20,10 +20,17 @@ class Watchkeeping:
     """Works off what is left whenever it is woken; stopping loses nothing, the next start goes on.
 
     ``compare`` compares the next few memories, and compares none once nothing is left; ``advise`` comes after it.
+    ``step_aside`` is called between the memories.
     """
 
-    def __init__(self, compare: Callable[[Progress], Scanned], advise: Callable[[Progress], int]) -> None:
+    def __init__(
+        self,
+        compare: Callable[[Progress], Scanned],
+        advise: Callable[[Progress], int],
+        step_aside: Callable[[], None],
+    ) -> None:
         self._compare = compare
+        self._step_aside = step_aside
         self._advise = advise
         self._wanted = Event()
         self._stop = Event()
@@ -51,6 +58,8 @@ class Watchkeeping:
         """What is left is asked of the vault."""
 
     def is_cancelled(self) -> bool:
+        if not self._stop.is_set():
+            self._step_aside()
         return self._stop.is_set()
 
     def _run(self) -> None:
