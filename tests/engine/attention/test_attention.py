@@ -32,6 +32,7 @@ from remembrancer.model.types import ActorKind, MemoryType, Status
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.vault import Actor, Vault
+from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.noticing import Noticing
 
 PERSON = Actor(ActorKind.PERSON, "You")
@@ -280,7 +281,7 @@ def test_without_the_model_what_was_said_again_is_a_routine_still(person, clock,
 def notice(vault):
     """Let the background work be done once."""
     done = []
-    noticing = Noticing(lambda is_stopped: done.append(vault._attention.bring_up(is_stopped)))
+    noticing = Noticing(lambda is_stopped: done.append(vault._attention.bring_up(is_stopped)), Courtesy().step_aside)
     noticing.start()
     noticing.stop()
     if not done:
