@@ -12,7 +12,7 @@ from remembrancer_app.charts.calendar_days import to_date, to_day
 from remembrancer_app.charts.dates import long_day, short_day
 from remembrancer_app.charts.figure_table import Figures
 from remembrancer_app.insights.chart_card import ChartCard
-from remembrancer_app.insights.decay_chart import DecayChart
+from remembrancer_app.insights.decay_chart import DEMOTION, DecayChart
 from remembrancer_app.insights.growth_chart import GrowthChart
 from remembrancer_app.insights.heatmap import Heatmap
 from remembrancer_app.insights.recall_chart import RecallChart
@@ -158,6 +158,9 @@ class Findings:
         year = self._clock.now().astimezone(self._clock.zone()).year
         if history.lasting is not None:
             title = _say("Does not fade: “{0}”").format(text)
+        elif history.fades_on is None and history.strength <= DEMOTION:
+            # A sweep has put it behind already; what is read of it may be from before.
+            title = _say("Has faded: “{0}”").format(text)
         elif history.fades_on is None:
             title = _say("Stays for years: “{0}”").format(text)
         else:

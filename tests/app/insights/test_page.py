@@ -1,6 +1,6 @@
 """The page Insights: each finding said in words, read by keyboard, as a table, as a file, and acted upon."""
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from remembrancer.model.attention import FigureReason, Measure, RoutineState
 from remembrancer.model.cases import OpenConflict
 from remembrancer.model.changes import Remember, Undo
+from remembrancer.model.clock import FixedClock
+from remembrancer.model.lifecycle import Sweep
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.types import ActorKind, MemoryType, Status
@@ -260,3 +262,11 @@ def test_what_another_page_leads_to_is_shown_whatever_was_chosen_before(
     page.open_target(FadingOf(run.id))
     qtbot.waitUntil(lambda: "28 minutes" in page.findings.decay.title.text())
     assert page.tabs.value == FADING
+
+
+def test_what_a_sweep_put_behind_is_said_to_have_faded(qtbot: QtBot, page: InsightsPage, clock: FixedClock) -> None:
+    chosen = page._memory
+    assert chosen is not None
+    clock.advance(timedelta(days=400))
+    page.engine.change(page, Sweep(), lambda _swept: None)
+    qtbot.waitUntil(lambda: cards(page)["decay"].title.text().startswith("Has faded"))
