@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from remembrancer.model.attention import RoutineState
 from remembrancer.wording.attention import describe_rhythm, name_routine_state
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
-from remembrancer_app.widgets.painted import Painted
-from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line, paint_rounded
+from remembrancer_app.widgets.choice_row import ChoiceRow
+from remembrancer_app.widgets.painting import mirrored, paint_line
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -31,23 +31,17 @@ _LOOKS = {
 _HEIGHT, _STATE, _RHYTHM, _SPARK, _PAD = 32, 146, 100, 84, 8
 
 
-class RoutineRow(Painted, QAbstractButton):
-    """Can be chosen; one of a list is."""
+class RoutineRow(ChoiceRow):
+    """What does not fit is left out: the line first, then the rhythm."""
 
     def __init__(self, theme: Theme, routine: Routine, parent: QWidget | None = None) -> None:
-        QAbstractButton.__init__(self, parent)
+        state, rhythm = name_routine_state(routine.state, translate), describe_rhythm(routine, translate)
+        super().__init__(
+            theme, routine.name, name=f"{routine.name}. {rhythm}. {state}", hint=routine.name, parent=parent
+        )
         self.routine = routine
-        self._state = name_routine_state(routine.state, translate)
-        self._rhythm = describe_rhythm(routine, translate)
-        self.setText(routine.name)
-        self.setAccessibleName(f"{routine.name}. {self._rhythm}. {self._state}")
-        self.setToolTip(routine.name)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow(theme)
+        self._state = state
+        self._rhythm = rhythm
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(420), self._theme.px(_HEIGHT))
@@ -58,18 +52,10 @@ class RoutineRow(Painted, QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, outer, direction = self._theme, self.rect(), self.layoutDirection()
         painter = QPainter(self)
-        radius = theme.px(measures.RADIUS)
-        if self.isChecked():
-            edge = theme.color(Role.ACCENT_LINE) if theme.is_high_contrast else None
-            paint_rounded(painter, outer, radius, fill=theme.color(Role.ACCENT_SOFT), edge=edge)
-        elif self.underMouse():
-            paint_rounded(painter, outer, radius, fill=theme.color(Role.HOVER))
+        self.paint_ground(painter)
         right = self.width() - theme.px(_PAD)
         icon, tone = _LOOKS[self.routine.state]
-        start = (
-            Qt.AlignmentFlag.AlignRight if direction == Qt.LayoutDirection.RightToLeft else Qt.AlignmentFlag.AlignLeft
-        )
-        start |= Qt.AlignmentFlag.AlignAbsolute  # the painter would mirror it once more
+        start, _ = self.alignments()
         state = QRect(right - theme.px(_STATE), 0, theme.px(_STATE), self.height())
         side = theme.px(measures.ICON_ROW)
         square = QRect(state.left(), (self.height() - side) // 2, side, side)
@@ -92,8 +78,7 @@ class RoutineRow(Painted, QAbstractButton):
         painter.setFont(theme.font(TextStyle.CONTROL))
         name = QRect(left, 0, room - theme.px(4), self.height())
         paint_line(painter, mirrored(name, outer, direction), self.text(), theme.color(Role.TEXT), start)
-        if self.shows_focus:
-            paint_focus_ring(theme, painter, outer, radius)
+        self.paint_ring(painter)
 
     def _paint_spark(self, painter: QPainter, box: QRectF) -> None:
         values = self.routine.spark

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
-from remembrancer_app.widgets.painted import Painted
-from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line, paint_rounded
+from remembrancer_app.widgets.choice_row import ChoiceRow
+from remembrancer_app.widgets.painting import mirrored, paint_line
 
 if TYPE_CHECKING:
     from datetime import date
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _HEIGHT, _PAD, _SPACE = 44, 10, 2
 
 
-class DayRow(Painted, QAbstractButton):
+class DayRow(ChoiceRow):
     """Name and what happened, the chosen one marked. Words that were looked for may stand in the second line."""
 
     def __init__(
@@ -35,19 +35,10 @@ class DayRow(Painted, QAbstractButton):
         contested: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        QAbstractButton.__init__(self, parent)
+        super().__init__(theme, name, name=f"{name}. {summary}", hint=summary, parent=parent)
         self.day = day
         self._summary = summary
         self._contested = contested
-        self.setText(name)
-        self.setAccessibleName(f"{name}. {summary}")
-        self.setToolTip(summary)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow(theme)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(_HEIGHT))
@@ -58,12 +49,7 @@ class DayRow(Painted, QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, outer = self._theme, self.rect()
         painter = QPainter(self)
-        radius = theme.px(measures.RADIUS)
-        if self.isChecked():
-            edge = theme.color(Role.ACCENT_LINE) if theme.is_high_contrast else None
-            paint_rounded(painter, outer, radius, fill=theme.color(Role.ACCENT_SOFT), edge=edge)
-        elif self.underMouse():
-            paint_rounded(painter, outer, radius, fill=theme.color(Role.HOVER))
+        self.paint_ground(painter)
         pad, right = theme.px(_PAD), self.width() - theme.px(_PAD)
         if self._contested:
             side = theme.px(measures.ICON_ROW)
@@ -71,17 +57,11 @@ class DayRow(Painted, QAbstractButton):
             theme.icons.paint(painter, mirrored(square, outer, self.layoutDirection()), Icon.GIT_COMPARE, Role.CONTEST)
             right -= side + theme.px(6)
         line = (self.height() - theme.px(_SPACE * 2)) // 2
-        alignment = (
-            Qt.AlignmentFlag.AlignRight
-            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            else Qt.AlignmentFlag.AlignLeft
-        )
-        absolute = alignment | Qt.AlignmentFlag.AlignAbsolute  # the painter would mirror it once more
+        start, _ = self.alignments()
         for place, (style, text, tone) in enumerate(
             ((TextStyle.CONTROL, self.text(), Role.TEXT), (TextStyle.SECONDARY, self._summary, Role.TEXT2))
         ):
             box = QRect(pad, theme.px(_SPACE) + place * line, right - pad, line)
             painter.setFont(theme.font(style))
-            paint_line(painter, mirrored(box, outer, self.layoutDirection()), text, theme.color(tone), absolute)
-        if self.shows_focus:
-            paint_focus_ring(theme, painter, outer, radius)
+            paint_line(painter, mirrored(box, outer, self.layoutDirection()), text, theme.color(tone), start)
+        self.paint_ring(painter)
