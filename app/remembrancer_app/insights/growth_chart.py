@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from remembrancer_app.charts.calendar_axis import CalendarAxis
 from remembrancer_app.charts.calendar_days import to_day
 from remembrancer_app.charts.dates import short_day
-from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading, ReadOutChart
-from remembrancer_app.insights.value_axis import ValueAxis, nice_values
+from remembrancer_app.insights.day_chart import DayChart
+from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading
+from remembrancer_app.insights.value_axis import nice_values
 from remembrancer_app.theme import Role, type_word
 
 if TYPE_CHECKING:
@@ -28,27 +28,11 @@ _STYLES = (SOLID, DASHED, DOTTED)
 _LABEL_ROOM = 0.24
 
 
-class GrowthChart(ReadOutChart):
+class GrowthChart(DayChart):
     """A line for each of the types of which most were recorded, named at its end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        self._days: tuple[DayActivity, ...] = ()
-        self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
-        super().__init__(
-            theme,
-            name=self.tr("New memories by type, adding up"),
-            description=self.tr("Arrow keys read day by day. The same figures stand in the table."),
-            axes={"bottom": self._axis, "left": self._values},
-            parent=parent,
-        )
-
-    @property
-    def days(self) -> tuple[DayActivity, ...]:
-        return self._days
-
-    def show_days(self, days: tuple[DayActivity, ...]) -> None:
-        self._days = days
-        self.draw_again()
+        super().__init__(theme, self.tr("New memories by type, adding up"), parent)
 
     def totals(self) -> dict[MemoryType, NDArray[np.int64]]:
         """The sums up to each day, of the types with the most, the largest first."""

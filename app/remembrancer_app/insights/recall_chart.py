@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyqtgraph
 
-from remembrancer_app.charts.calendar_axis import CalendarAxis
 from remembrancer_app.charts.calendar_days import to_day
 from remembrancer_app.charts.dates import short_day
-from remembrancer_app.insights.read_out_chart import Reading, ReadOutChart
-from remembrancer_app.insights.value_axis import ValueAxis, nice_values
+from remembrancer_app.insights.day_chart import DayChart
+from remembrancer_app.insights.read_out_chart import Reading
+from remembrancer_app.insights.value_axis import nice_values
 from remembrancer_app.theme import Role
 
 if TYPE_CHECKING:
@@ -25,27 +25,11 @@ if TYPE_CHECKING:
 _BAR = 0.8
 
 
-class RecallChart(ReadOutChart):
+class RecallChart(DayChart):
     """A bar for each day."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        self._days: tuple[DayActivity, ...] = ()
-        self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
-        super().__init__(
-            theme,
-            name=self.tr("Recalls a day"),
-            description=self.tr("Arrow keys read day by day. The same figures stand in the table."),
-            axes={"bottom": self._axis, "left": self._values},
-            parent=parent,
-        )
-
-    @property
-    def days(self) -> tuple[DayActivity, ...]:
-        return self._days
-
-    def show_days(self, days: tuple[DayActivity, ...]) -> None:
-        self._days = days
-        self.draw_again()
+        super().__init__(theme, self.tr("Recalls a day"), parent)
 
     def build(self) -> Sequence[Reading]:
         if not self._days:
