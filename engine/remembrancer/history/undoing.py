@@ -8,7 +8,7 @@ from remembrancer.conflicts.taking_back import CasesBack
 from remembrancer.model.changes import Change, Skipped, Undo
 from remembrancer.model.errors import MemoryNotFoundError, NothingToUndoError, NotPermittedError
 from remembrancer.model.identifiers import check_identifier
-from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.model.types import LASTING, ActorKind, OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.erasure.gone import erased_since
 from remembrancer.storage.namespaces import change_namespace, current_state, namespaces_of_operation
@@ -64,8 +64,8 @@ class Undoing:
             source = effective(connection, chain, len(chain.operations) - 1)
             if call.actor.kind is not ActorKind.PERSON and operation_actor(connection, row) != call.actor:
                 raise NotPermittedError("another's operation", action="undo")
-            if operation_kind(connection, row) is OperationKind.ERASE:
-                raise NothingToUndoError("what was erased is gone")
+            if operation_kind(connection, row) in LASTING:
+                raise NothingToUndoError("this is not taken back by an undo")
             # Should another undo come between this look and the write, the write says the same.
             if source is None or not chain.would_undo(named):
                 raise NothingToUndoError("it was taken back already")

@@ -22,7 +22,7 @@ from remembrancer.model.errors import (
 )
 from remembrancer.model.history import JournalFilter, PreviewUndo, UndoMany, UndoPreview, UndoStep
 from remembrancer.model.limits import REASON_CHARACTERS
-from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.model.types import LASTING, ActorKind, OperationKind, Status
 from remembrancer.storage.audit import Journal, summarise
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
@@ -241,7 +241,7 @@ def _steps(connection: Connection, call: Call, chosen: list[int]) -> list[_Step]
         if chain.operations[first] != operation or not chain.would_undo(operation):
             continue
         effect = effective(connection, chain, len(chain.operations) - 1)
-        if effect is None or operation_kind(connection, effect) is OperationKind.ERASE:
+        if effect is None or operation_kind(connection, effect) in LASTING:
             continue
         if _may_take_back(connection, call, chain):
             steps.append(_Step(operation, effect))

@@ -73,6 +73,22 @@ class NotPermittedError(RemembrancerError):
     code = "not_permitted"
 
 
+class ClientNotFoundError(RemembrancerError):
+    code = "client_not_found"
+
+
+class ClientRefusedError(RemembrancerError):
+    """A client may not come in: ``reason`` is ``unknown_token``, ``paused``, ``expired`` or ``revoked``."""
+
+    code = "client_refused"
+
+
+class QuotaExceededError(RemembrancerError):
+    """A client did as much as it may: ``reason`` names the quota, ``limit`` is its size, ``retry_after`` in seconds."""
+
+    code = "quota_exceeded"
+
+
 class VersionChangedError(RemembrancerError):
     """Somebody else changed the memory since it was read; nothing was overwritten."""
 

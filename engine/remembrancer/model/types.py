@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 
 class Tier(StrEnum):
@@ -131,9 +132,28 @@ class OperationKind(StrEnum):
     LIFECYCLE_POLICY = "lifecycle_policy"
     DECIDE_FLAG = "decide_flag"
     """Saying of a flag of a routine that it is one, or that this is normal now."""
+    ADD_CLIENT = "add_client"
+    """Giving a program access. Like the next four, nothing takes it back but its opposite."""
+    CHANGE_CLIENT = "change_client"
+    PAUSE_CLIENT = "pause_client"
+    RESUME_CLIENT = "resume_client"
+    REVOKE_CLIENT = "revoke_client"
     CREATE_NAMESPACE = "create_namespace"
     RENAME_NAMESPACE = "rename_namespace"
     ARCHIVE_NAMESPACE = "archive_namespace"
+
+
+LASTING: Final = frozenset(
+    {
+        OperationKind.ERASE,
+        OperationKind.ADD_CLIENT,
+        OperationKind.CHANGE_CLIENT,
+        OperationKind.PAUSE_CLIENT,
+        OperationKind.RESUME_CLIENT,
+        OperationKind.REVOKE_CLIENT,
+    }
+)
+"""What no undo takes back: what is erased is gone, and who may come in is decided anew, never by accident."""
 
 
 class TimeAxis(StrEnum):

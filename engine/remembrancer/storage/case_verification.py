@@ -1,4 +1,4 @@
-"""Whether cases, proposals, settings of conflicts and policies of fading are what the journal says of them."""
+"""Whether cases, proposals, settings, policies of fading and clients are what the journal says of them."""
 
 from __future__ import annotations
 
@@ -9,27 +9,30 @@ import apsw
 
 from remembrancer.model.queries import JournalFault
 from remembrancer.storage.cases import named_side
+from remembrancer.storage.clients import clients_set
 from remembrancer.storage.policies import policies_set
 from remembrancer.storage.proposals import proposal_digest, read_proposals
 
-_TOLD: Final = frozenset({"cases", "proposals", "settings", "policies"})
+_TOLD: Final = frozenset({"cases", "proposals", "settings", "policies", "clients"})
 _CHAINED: Final = (
     ("case_version", "case_id", JournalFault.CASE_CHANGED),
     ("proposal_version", "proposal_id", JournalFault.PROPOSAL_CHANGED),
+    ("client_version", "client_id", JournalFault.CLIENT_CHANGED),
 )
 
 
 def with_conflicts(connection: apsw.Connection) -> frozenset[int]:
-    """The transactions that have something to do with conflicts, by the tables: few among many."""
+    """The transactions that have to do with conflicts, policies or clients, by the tables: few among many."""
     rows: Any = connection.execute(
         "SELECT from_tx FROM case_version UNION SELECT from_tx FROM proposal_version"
         " UNION SELECT from_tx FROM conflict_setting UNION SELECT from_tx FROM lifecycle_policy"
+        " UNION SELECT from_tx FROM client_version"
     )
     return frozenset(tx for (tx,) in rows)
 
 
 def tells_of_conflicts(row: dict[str, Any]) -> bool:
-    """Whether a journal row says something about conflicts."""
+    """Whether a journal row says something about conflicts, policies or clients."""
     return not _TOLD.isdisjoint(row)
 
 
@@ -48,6 +51,8 @@ def compare_conflicts(
         yield JournalFault.CONFLICT_SETTING_CHANGED
     if not _policies_agree(connection, tx, row):
         yield JournalFault.LIFECYCLE_POLICY_CHANGED
+    if _last(row.get("clients", ()), "client") != clients_set(connection, tx):
+        yield JournalFault.CLIENT_CHANGED
 
 
 def altered_periods(connection: apsw.Connection) -> Iterator[tuple[JournalFault, int]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import apsw
 
 from remembrancer.storage.attention_schema import ATTENTION
+from remembrancer.storage.client_schema import CLIENTS
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.report_schema import REPORTS
@@ -64,6 +65,10 @@ def _add_spoken(connection: apsw.Connection) -> None:
     connection.execute(SPOKEN).fetchall()
 
 
+def _add_clients(connection: apsw.Connection) -> None:
+    connection.execute(CLIENTS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -75,6 +80,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(8, _add_lifecycle),
     Migration(9, _add_reports),
     Migration(10, _add_spoken),
+    Migration(11, _add_clients),
 )
 LATEST = MIGRATIONS[-1].number
 

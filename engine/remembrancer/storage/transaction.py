@@ -29,6 +29,7 @@ _LATER_ENTRIES: Final = (
     "policies",
     "derived",
     "flags",
+    "clients",
 )
 """What journal rows did not have from the beginning."""
 

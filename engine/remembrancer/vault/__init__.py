@@ -14,6 +14,7 @@ from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
 from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
+from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.facade import Entrance, Notice, Vault
 from remembrancer.vault.sample import open_sample
 from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
@@ -23,6 +24,7 @@ __all__ = [
     "DEEP_INSTALL_COMMAND",
     "EVERYTHING",
     "Actor",
+    "ClientEntrance",
     "Entrance",
     "FromKeyring",
     "Key",

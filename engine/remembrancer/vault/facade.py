@@ -16,6 +16,7 @@ import structlog
 
 from remembrancer.answer import Answering
 from remembrancer.attention.service import Attention
+from remembrancer.clients.service import Clients
 from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.conflicts.service import Conflicts
@@ -63,6 +64,7 @@ from remembrancer.storage.replies import read_reply, request_digest
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
+from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
@@ -125,6 +127,7 @@ class Vault:
         self._courtesy = Courtesy()
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
+        self._clients = Clients(store)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
@@ -175,6 +178,15 @@ class Vault:
     def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:
         """A way in for one actor, who can reach the namespaces of ``scope``."""
         return Entrance(self, actor, scope, next(self._numbers))
+
+    def client(self, token: str) -> ClientEntrance:
+        """The way in for the client that has this token.
+
+        Raises:
+            ClientRefusedError: nobody has it, or its client is paused, past its end or revoked.
+        """
+        known = self._clients.registry.known(token)
+        return ClientEntrance(self, self._clients, known.public_id, known.record.name)
 
     def subscribe(self, subscriber: Callable[[Notice], None]) -> Callable[[], None]:
         """Call ``subscriber`` after every change, on the thread that made it. Returns how to stop that.
@@ -259,6 +271,7 @@ class Vault:
             **self._conflicts.changes(),
             **self._lifecycle.changes(),
             **self._attention.changes(),
+            **self._clients.changes(),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
@@ -292,6 +305,7 @@ class Vault:
             **self._lifecycle.queries(),
             **self._reporting.queries(),
             **self._attention.queries(),
+            **self._clients.queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),

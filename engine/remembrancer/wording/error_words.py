@@ -159,6 +159,70 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
+            "not_permitted.clients",
+            "Only a person decides who gets in",
+            "Clients and what they may do are not for agents or scripts to change. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.scope",
+            "This client may not do that",
+            (
+                "It was not given the right to {scope} in this namespace. Nothing was changed.",
+                "It was not given that right. Nothing was changed.",
+            ),
+            "Ask the person to widen its rights, in the window.",
+        ),
+        _words(
+            "not_permitted.claim",
+            "A client cannot say that",
+            "Whether a memory comes from a person, and how far it is trusted, follows from who stores it. Nothing was"
+            " stored.",
+            "Leave it out.",
+        ),
+        _words(
+            "client_not_found",
+            "The client was not found",
+            ("No client has the identifier {id}.", "There is no such client in this vault."),
+            "Look it up in the list of clients.",
+        ),
+        _words(
+            "client_refused", "This client may not come in", "Nothing was read or changed.", "Ask for access again."
+        ),
+        _words(
+            "client_refused.unknown_token",
+            "This client may not come in",
+            "Its token is not known here. Nothing was read or changed.",
+            "Ask for access, or look whether the token is complete.",
+        ),
+        _words(
+            "client_refused.paused",
+            "This client is paused",
+            "The person paused it, or it changed too much at once. Nothing was read or changed.",
+            "Ask the person to resume it, in the window.",
+        ),
+        _words(
+            "client_refused.expired",
+            "The time of this client is over",
+            "Its access ended on the day that was set. Nothing was read or changed.",
+            "Ask the person to extend it, in the window.",
+        ),
+        _words(
+            "client_refused.revoked",
+            "This client's access was revoked",
+            "Its token opens nothing any more. Nothing was read or changed.",
+            "Ask for access again.",
+        ),
+        _words(
+            "quota_exceeded",
+            "Too much at once",
+            (
+                "At most {limit} are allowed ({reason}). Nothing was read or changed. It goes on in {retry_after} s.",
+                "More was asked for than is allowed. Nothing was read or changed.",
+            ),
+            "Wait, or ask the person for a larger quota.",
+        ),
+        _words(
             "version_changed",
             "The memory changed in the meantime",
             "Somebody else changed it after you opened it. Nothing was overwritten, and what you wrote is still here.",

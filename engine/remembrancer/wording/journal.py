@@ -71,6 +71,9 @@ FAULTS = {
     JournalFault.LIFECYCLE_POLICY_CHANGED: Template(
         "fault.lifecycle_policy_changed", "How memories fade, as change {number} set it, was altered."
     ),
+    JournalFault.CLIENT_CHANGED: Template(
+        "fault.client_changed", "What a client may do, as change {number} left it, was altered."
+    ),
     JournalFault.CONFLICT_SETTING_CHANGED: Template(
         "fault.conflict_setting_changed",
         "How a namespace treats conflicts was altered after change {number}, by which it was set.",

@@ -69,6 +69,11 @@ _OF_CASES = {
     OperationKind.CONFLICT_SETTINGS: Template("operation.conflict_settings", "Changed how conflicts are treated"),
     OperationKind.LIFECYCLE_POLICY: Template("operation.lifecycle_policy", "Changed how memories fade"),
     OperationKind.DECIDE_FLAG: Template("operation.decide_flag", "Decided what is out of the ordinary"),
+    OperationKind.ADD_CLIENT: Template("operation.add_client", "Gave a program access"),
+    OperationKind.CHANGE_CLIENT: Template("operation.change_client", "Changed what a client may do"),
+    OperationKind.PAUSE_CLIENT: Template("operation.pause_client", "Paused a client"),
+    OperationKind.RESUME_CLIENT: Template("operation.resume_client", "Let a client in again"),
+    OperationKind.REVOKE_CLIENT: Template("operation.revoke_client", "Revoked a client's access"),
 }
 _OF_NAMED_NAMESPACES = {
     OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),

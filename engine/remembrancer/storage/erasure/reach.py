@@ -69,6 +69,10 @@ TABLES: Final = frozenset(
 """The tables that hold something of memories."""
 WITHOUT_WORDS: Final = frozenset(
     {
+        "client",
+        "client_day",
+        "client_grant",
+        "client_version",
         "conflict_case",
         "conflict_scan",
         "conflict_setting",
