@@ -43,6 +43,7 @@ _INVALID_INPUT: Final = (
     errors.VersionChangedError,
     errors.CaseClosedError,
     errors.IdempotencyConflictError,
+    errors.FilesChangedError,
 )
 
 

@@ -12,6 +12,7 @@ from remembrancer.cli import (
     attention,
     audit,
     conflicts,
+    connecting,
     erasing,
     exit_codes,
     finding,
@@ -102,6 +103,8 @@ program.command("diff")(history.diff)
 program.command("revert")(history.revert)
 program.command("report")(reports.report)
 program.command("import")(imports.import_files)
+program.command("connect")(connecting.connect)
+program.command("disconnect")(connecting.disconnect)
 program.command("conflict")(conflicts.conflict)
 program.command("resolve")(conflicts.resolve)
 

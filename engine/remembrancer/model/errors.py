@@ -195,3 +195,15 @@ class UnreadableFileError(RemembrancerError):
     """A file to import could not be read or understood."""
 
     code = "unreadable_file"
+
+
+class FilesChangedError(RemembrancerError):
+    """A file of another program is not what was shown before; nothing was written to it."""
+
+    code = "files_changed"
+
+
+class FileNotWrittenError(RemembrancerError):
+    """The operating system would not take a file of another program; the file is as it was."""
+
+    code = "file_not_written"

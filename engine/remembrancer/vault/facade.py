@@ -20,6 +20,7 @@ from remembrancer.clients.service import Clients
 from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.conflicts.service import Conflicts
+from remembrancer.connect import Connecting
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
@@ -69,7 +70,7 @@ from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.noticing import Noticing
-from remembrancer.vault.unlocking import data_folder
+from remembrancer.vault.unlocking import data_folder, default_folder
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
 
@@ -129,6 +130,9 @@ class Vault:
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         self._clients = Clients(store)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
+        self._connecting = Connecting(
+            store.folder, store.clock, is_default=lambda: store.folder.resolve() == default_folder({}).resolve()
+        )
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
@@ -306,6 +310,7 @@ class Vault:
             **self._reporting.queries(),
             **self._attention.queries(),
             **self._clients.queries(),
+            **self._connecting.queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),

@@ -22,6 +22,7 @@ from remembrancer.wording.conflicts import (
     explain_link,
     name_conflict_kind,
 )
+from remembrancer.wording.connecting import explain_problem
 from remembrancer.wording.dates import DateWords
 from remembrancer.wording.erasing import (
     describe_erased,
@@ -99,6 +100,7 @@ __all__ = [
     "explain_hit",
     "explain_link",
     "explain_merge",
+    "explain_problem",
     "explain_search",
     "explain_tag",
     "explain_type",

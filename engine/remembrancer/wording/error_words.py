@@ -141,6 +141,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or with the command report.",
         ),
         _words(
+            "not_permitted.connect",
+            "Only a person connects tools",
+            "It changes files of other programs, and what agents are told. Nothing was written.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "not_permitted.delete",
             "Only a person deletes memories",
             "Agents and scripts can put memories away instead, with archive. Nothing was changed.",
@@ -385,6 +391,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "The template of reports cannot be used",
             ("{path}: {detail}.", "It cannot be read or filled."),
             "Mend your template, or take it away: the program's own is used then.",
+        ),
+        _words(
+            "files_changed",
+            "The files were changed meanwhile",
+            ("{path} is not what was shown. Nothing was written to it.", "They are not what was shown."),
+            "Look at the changes again.",
+        ),
+        _words(
+            "file_not_written",
+            "The file could not be written",
+            ("{path} is as it was: {problem}.", "It is as it was."),
+            "Look who may write it, and whether the drive is full.",
         ),
     )
 )

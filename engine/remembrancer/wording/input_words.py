@@ -51,7 +51,11 @@ _FIELDS = {
     "passphrase": "The passphrase",
     "plan": "The import",
     "policy": "The policy",
+<<<<<<< HEAD
     "program": "The name of the program",
+=======
+    "project": "The folder of the project",
+>>>>>>> 4108838 (Connecting agent tools: entries, instructions and hooks in their files, shown first, taken out to the byte)
     "proposal": "The identifier of what waits",
     "proposals": "The list of what waits",
     "query": "The search text",
@@ -70,6 +74,7 @@ _FIELDS = {
     "tags": "The list of tags",
     "time": "The time",
     "title": "The title",
+    "tool": "The tool",
     "until": "The end of the period",
     "valid": "The period in which it holds",
     "valid_at": "The moment at which it held",
@@ -117,6 +122,8 @@ _REASONS = {
     "nul_character": ("{Field} holds a character that ends a text.", "Remove it, or choose the right file."),
     "one_memory_only": ("This can be done with one memory at a time.", "Select only one."),
     "out_of_range": ("{Field} is outside its range ({limit}).", "Choose a value within it."),
+    "only_projects": ("This tool can be connected for one project at a time.", "Name the folder of the project."),
+    "no_projects": ("This tool can only be connected for all projects.", "Leave the folder of the project out."),
     "too_long": ("{Field} is too long: at most {limit} characters.", "Shorten it, or make two of it."),
     "too_many": ("{Field} is too long: at most {limit}.", "Take some away."),
     "too_many.context": ("The conversation has too many turns: at most {limit}.", "Leave out the oldest."),
