@@ -51,11 +51,8 @@ _FIELDS = {
     "passphrase": "The passphrase",
     "plan": "The import",
     "policy": "The policy",
-<<<<<<< HEAD
     "program": "The name of the program",
-=======
     "project": "The folder of the project",
->>>>>>> 4108838 (Connecting agent tools: entries, instructions and hooks in their files, shown first, taken out to the byte)
     "proposal": "The identifier of what waits",
     "proposals": "The list of what waits",
     "query": "The search text",
