@@ -28,6 +28,7 @@ EXPLAINED: Final = (
 """The codes as ``--help`` lists them."""
 
 _NOTHING_FOUND: Final = (
+    errors.BackupNotFoundError,
     errors.MemoryNotFoundError,
     errors.ConflictNotFoundError,
     errors.OperationNotFoundError,

@@ -11,6 +11,7 @@ from remembrancer import __version__
 from remembrancer.cli import (
     attention,
     audit,
+    backups,
     conflicts,
     connecting,
     erasing,
@@ -153,7 +154,9 @@ vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help
 vault.command("create")(vaults.create)
 vault.command("check")(vaults.check)
 vault.command("path")(vaults.path)
-vault.command("backup")(vaults.backup)
+vault.command("backup")(backups.backup)
+vault.command("backups")(backups.list_backups)
+vault.command("restore")(backups.restore)
 program.add_typer(vault, name="vault")
 
 program.command("version")(version)

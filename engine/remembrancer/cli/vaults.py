@@ -62,8 +62,8 @@ def _add_recovery_key(vault: Vault) -> str:
 
 
 def _add_keyring(vault: Vault) -> None:
+    from remembrancer.storage.files import KEY_FILE  # noqa: PLC0415
     from remembrancer.storage.keys import KeyFile  # noqa: PLC0415
-    from remembrancer.storage.store import KEY_FILE  # noqa: PLC0415
     from remembrancer.vault import FromKeyring, make_keyring_entry  # noqa: PLC0415
 
     make_keyring_entry(KeyFile.load(vault.store.folder / KEY_FILE).vault_id)
@@ -112,13 +112,3 @@ def path(context: typer.Context, json: options.Json = False) -> None:
         say_json(Place(encodable(folder)))
     else:
         say(escaped(folder))
-
-
-def backup(context: typer.Context, json: options.Json = False) -> None:
-    """Copy the vault into its backups folder. The copy is as encrypted as the vault, and is opened by the same."""
-    with opened(context) as opening:
-        copied = str(opening.vault.store.back_up())
-    if json:
-        say_json(Place(encodable(copied)))
-    else:
-        say(escaped(copied))

@@ -111,6 +111,10 @@ class VaultNotFoundError(RemembrancerError):
     code = "vault_not_found"
 
 
+class BackupNotFoundError(RemembrancerError):
+    code = "backup_not_found"
+
+
 class VaultExistsError(RemembrancerError):
     code = "vault_exists"
 

@@ -1,10 +1,14 @@
-"""Writing small files so that a crash leaves the old one or the new one, readable by their owner alone."""
+"""The files of a vault. Small ones are written so that a crash leaves the old or the new one, for their owner alone."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 from typing import Final
+
+DATABASE: Final = "vault.db"
+KEY_FILE: Final = "keys.json"
+"""The two files that make a vault."""
 
 OWNER_ONLY_FILE: Final = 0o600
 OWNER_ONLY_FOLDER: Final = 0o700

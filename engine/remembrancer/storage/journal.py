@@ -41,6 +41,12 @@ def append(connection: apsw.Connection, chain_key: bytes, tx: int, row: dict[str
     return JournalHead(tx, mac.hex())
 
 
+def head(connection: apsw.Connection) -> JournalHead:
+    """The last row."""
+    rows: Any = connection.execute("SELECT tx, mac FROM journal ORDER BY tx DESC LIMIT 1")
+    return next((JournalHead(tx, mac.hex()) for tx, mac in rows), JournalHead())
+
+
 def chained(chain_key: bytes, previous: bytes, body: bytes) -> bytes:
     """The digest of a row after the digest ``previous``."""
     return hmac.new(chain_key, previous + body, hashlib.sha256).digest()

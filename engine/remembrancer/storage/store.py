@@ -17,6 +17,7 @@ from typing import Final, Self, TypeVar
 import apsw
 import structlog
 
+from remembrancer.model.backups import Backup
 from remembrancer.model.clock import Clock
 from remembrancer.model.erasing import FoundFile
 from remembrancer.model.errors import (
@@ -31,28 +32,26 @@ from remembrancer.model.errors import (
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.types import ActorKind, OperationKind
-from remembrancer.storage.backup import back_up
+from remembrancer.storage.backup import back_up, looking_into
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
 from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
-from remembrancer.storage.files import OWNER_ONLY_FILE, make_private_folder, sync_folder
+from remembrancer.storage.files import DATABASE, KEY_FILE, OWNER_ONLY_FILE, make_private_folder, sync_folder
 from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
 from remembrancer.storage.lock import LOCK_FILE, OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.replies import reply_text
+from remembrancer.storage.restore import finish_restore
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
 from remembrancer.storage.verification import Verified, verify
 
 DEFAULT_NAMESPACE: Final = "personal"
-DATABASE: Final = "vault.db"
-KEY_FILE: Final = "keys.json"
-BACKUPS: Final = "backups"
 _READERS: Final = 4
 _TRANSACTIONS_BETWEEN_HEADS: Final = 64
 _PROGRESS_STEPS: Final = 20_000
@@ -150,6 +149,7 @@ class Store:
             raise VaultNotFoundError(path=str(folder))
         lock = OwnerLock(folder, clock.now())
         try:
+            finish_restore(folder)
             key_file = KeyFile.load(folder / KEY_FILE)
             keys = key_file.unlock(secret)
             check_file_is_encrypted(folder / DATABASE)
@@ -331,7 +331,13 @@ class Store:
         self._confirm_head()
         key_file = replace(self._key_file, head=self._head)
         with translated_file_faults():
-            return back_up(self._connection, self._keys, key_file, self.folder / BACKUPS, self.clock.now())
+            return back_up(self._connection, self._keys, key_file, self.folder, self.clock.now())
+
+    @contextmanager
+    def looking_into(self, backup: Backup) -> Iterator[apsw.Connection]:
+        """A backup of this vault, opened for reading; see :func:`remembrancer.storage.backup.looking_into`."""
+        with looking_into(self.folder, backup, self._keys.data) as connection:
+            yield connection
 
     def sweep(self) -> None:
         """Leave nothing in the database's files but what is in its tables; the writer waits meanwhile.

@@ -10,6 +10,7 @@ from remembrancer.storage.keys import (
     make_keyring_entry,
     new_recovery_key,
 )
+from remembrancer.storage.restore import restore as restore_backup
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
 from remembrancer.text.normalise import normalise_tag
@@ -47,4 +48,5 @@ __all__ = [
     "new_recovery_key",
     "normalise_tag",
     "open_sample",
+    "restore_backup",
 ]

@@ -16,6 +16,7 @@ import structlog
 
 from remembrancer.answer import Answering
 from remembrancer.attention.service import Attention
+from remembrancer.backups import BackupKeeping
 from remembrancer.clients.service import Clients
 from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.detection.detector import SecondOpinion
@@ -38,6 +39,7 @@ from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.lifecycle.service import Lifecycle
 from remembrancer.model import cases, chains, changes, comparing, days, erasing, history, lifecycle, queries, recalling
+from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored
@@ -65,6 +67,7 @@ from remembrancer.storage.replies import read_reply, request_digest
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
+from remembrancer.vault.backing_up import BackingUp
 from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
@@ -119,6 +122,8 @@ class Vault:
         self._importing = Importing(store, self._remembering)
         self._reading = Reading(store)
         self._history = History(store)
+        self._backups = BackupKeeping(store, self._history)
+        self._backing_up = BackingUp(self._backups)
         self._auditing = Auditing(store)
         self._exporting = Exporting(store, self._auditing, self._history)
         self._undoing_many = UndoingMany(store)
@@ -165,11 +170,23 @@ class Vault:
         return vault
 
     def start_model(self) -> None:
-        """Begin to load the model, then to encode what was stored without it, and to compare what was imported."""
+        """Begin the work in the background: the model, what was stored without it, what was imported, backups."""
         self._slot.start()
         self._upkeep.start()
         self._watchkeeping.start()
         self._noticing.start()
+        # A sample can be built again: copies of it would only take up room.
+        if not self.store.is_sample:
+            self._backing_up.start()
+
+    def back_up(self) -> Backup:
+        """Copy the vault into its ``backups`` folder now; the writer waits meanwhile.
+
+        Raises:
+            VaultDamagedError: the copy does not hold what the vault holds; it does not count.
+            VaultUnreadableError: it could not be written.
+        """
+        return self._backups.back_up()
 
     def ask_second_opinion(self, name: str, model: SecondOpinion | None) -> None:
         """Ask a model about open conflicts from now on, in the background; None: none. It decides nothing.
@@ -232,6 +249,7 @@ class Vault:
         self._watchkeeping.stop()
         self._noticing.stop()
         self._upkeep.stop()
+        self._backing_up.stop()
         self.store.close()
 
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
@@ -311,6 +329,7 @@ class Vault:
             **self._attention.queries(),
             **self._clients.queries(),
             **self._connecting.queries(),
+            **self._backups.queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),

@@ -20,9 +20,10 @@ from remembrancer.model.lifecycle import Sweep
 from remembrancer.model.memory import Memory, Origin, TypeReason
 from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.model.types import ActorKind, Provenance
+from remembrancer.storage.backup import BACKUPS
 from remembrancer.storage.files import OWNER_ONLY_FILE
 from remembrancer.storage.keys import Passphrase
-from remembrancer.storage.store import BACKUPS, DEFAULT_NAMESPACE
+from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.storage.transaction import Actor
 from remembrancer.vault.facade import Vault
 from remembrancer.vault.unlocking import SAMPLE_PASSPHRASE_FILE, find_secret

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import FromKeyring, KeyFile, make_keyring_entry
-from remembrancer.storage.store import KEY_FILE
 from remembrancer.vault.facade import Vault
 
 

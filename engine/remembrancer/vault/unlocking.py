@@ -9,8 +9,8 @@ from typing import Final
 import platformdirs
 
 from remembrancer.model.errors import VaultLockedError, VaultNotFoundError
+from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import FromKeyring, KeyFile, Passphrase, Secret
-from remembrancer.storage.store import KEY_FILE
 
 PASSPHRASE_VARIABLE: Final = "REMEMBRANCER_PASSPHRASE"  # noqa: S105  (a variable's name)
 VAULT_VARIABLE: Final = "REMEMBRANCER_VAULT"

@@ -11,6 +11,7 @@ from remembrancer.wording.attention import (
     write_days,
     write_value,
 )
+from remembrancer.wording.backups import describe_restore, describe_restored, write_size
 from remembrancer.wording.conflicts import (
     describe_comparing,
     describe_conflict,
@@ -87,6 +88,8 @@ __all__ = [
     "describe_remarks",
     "describe_remembered",
     "describe_resolved",
+    "describe_restore",
+    "describe_restored",
     "describe_retagging",
     "describe_rhythm",
     "describe_scanned",
@@ -124,5 +127,6 @@ __all__ = [
     "write_match_part",
     "write_number",
     "write_share",
+    "write_size",
     "write_value",
 ]

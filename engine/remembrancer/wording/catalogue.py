@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from remembrancer.wording import (
     attention,
+    backups,
     blocks,
     conflicts,
     connecting,
@@ -30,6 +31,7 @@ from remembrancer.wording.templates import Counted, Template
 
 _MODULES = (
     attention,
+    backups,
     blocks,
     conflicts,
     connecting,

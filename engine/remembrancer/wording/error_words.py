@@ -248,6 +248,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Choose another folder, or create a vault.",
         ),
         _words(
+            "backup_not_found",
+            "There is no such backup",
+            ("The vault has no backup called {name}.", "The vault has no backup of this name."),
+            "Choose another from the list of backups.",
+        ),
+        _words(
+            "not_permitted.backups",
+            "Backups are for persons",
+            "They hold the whole vault, beyond what can be reached from here. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "vault_exists",
             "There already is a vault here",
             ("The folder {path} holds a vault. It was not touched.", "This folder holds a vault. It was not touched."),

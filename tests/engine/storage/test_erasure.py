@@ -21,8 +21,9 @@ from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage import migrations
 from remembrancer.storage.connection import connect
 from remembrancer.storage.erasure.reach import REFERENCES, TABLES, WITHOUT_WORDS
+from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import KeyFile
-from remembrancer.storage.store import KEY_FILE, Store
+from remembrancer.storage.store import Store
 from remembrancer.vault import Actor, Vault
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage.connection import connect
+from remembrancer.storage.files import DATABASE, KEY_FILE
 from remembrancer.storage.keys import KeyFile
 from remembrancer.storage.migrations import LATEST, MIGRATIONS
-from remembrancer.storage.store import DATABASE, KEY_FILE, Store
+from remembrancer.storage.store import Store
 from remembrancer.vault import Actor, Vault
 from remembrancer.vault.upkeep import Upkeep
 
