@@ -16,6 +16,7 @@ from remembrancer.model.changes import Change, CreateNamespace, Move, Remember, 
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.erasing import Erase
 from remembrancer.model.errors import NothingToUndoError
+from remembrancer.model.exporting import ExportMemories, TakeOver
 from remembrancer.model.history import (
     ChangeFilter,
     ChangeKind,
@@ -39,6 +40,7 @@ from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import recount
 from remembrancer.storage.transaction import NewOperation
+from remembrancer.storage.transfer.telling import tell
 from remembrancer.storage.versions import current_version, open_version
 from remembrancer.vault import Actor, Vault
 
@@ -440,3 +442,25 @@ class World:
                     "SELECT documents, terms FROM corpus WHERE namespace_id = ?", (space,)
                 ).fetchall() or [(0, 0)]
                 assert (stored, corpus) == (dict(terms), [(documents, total)])
+
+    def move_into_copy(self, folder: Path) -> None:
+        """Export everything, take it over into an empty vault, and go on with that one."""
+        path = folder / "vault.jsonl"
+        exported = self.person.query(ExportMemories(str(path)))
+        assert exported.complete
+        before = self.told()
+        self.vault.close()
+        self.store = Store.create(folder / "copy", (SECRET,), self.clock, Identifiers(self.clock))
+        self.vault = Vault(self.store, encoder=lambda: None)
+        self.person = self.vault.entrance(Actor(ActorKind.PERSON, "You"))
+        self.agent = self.vault.entrance(Actor(ActorKind.AGENT, "Coder"))
+        change = self.person.change(TakeOver(str(path)))
+        assert change.number == exported.number + 1
+        own = (change.operation, change.number)
+        assert [each for each in self.told() if own[0] not in each.values() and each.get("id") != own[1]] == before
+
+    def told(self) -> list[dict[str, object]]:
+        """Everything that is true in the vault, but for the row by which the journal tells of a taking over."""
+        with self.store.read() as connection:
+            records = list(tell(connection))
+        return [each for each in records if "taken_over" not in str(each.get("row", ""))]

@@ -33,6 +33,7 @@ OPERATION_LOOKS = MappingProxyType(
         _K.ERASE: (Icon.BAN, Role.BAD),
         _K.MOVE: (Icon.FOLDER, Role.TEXT2),
         _K.IMPORT: (Icon.IMPORT, Role.ACCENT),
+        _K.TAKE_OVER: (Icon.IMPORT, Role.ACCENT),
         _K.UNDO: (Icon.UNDO_2, Role.TEXT2),
         _K.UNDO_MANY: (Icon.UNDO_2, Role.TEXT2),
         _K.RESTORE_VERSION: (Icon.ROTATE_CCW, Role.GOOD),
@@ -95,7 +96,7 @@ CHANGES_ORDER = (
 """What a person looks for first: what is no longer as it was."""
 KIND_GROUPS = MappingProxyType(
     {
-        "new": (_K.REMEMBER, _K.REINFORCE, _K.IMPORT),
+        "new": (_K.REMEMBER, _K.REINFORCE, _K.IMPORT, _K.TAKE_OVER),
         "changed": (_K.EDIT, _K.RETYPE, _K.TAG, _K.PIN, _K.VERIFY, _K.MOVE, _K.RESTORE_VERSION),
         "away": (_K.ARCHIVE, _K.DELETE, _K.RESTORE, _K.ERASE),
         "conflicts": (

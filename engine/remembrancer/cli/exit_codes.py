@@ -45,6 +45,7 @@ _INVALID_INPUT: Final = (
     errors.CaseClosedError,
     errors.IdempotencyConflictError,
     errors.FilesChangedError,
+    errors.FileNotWrittenError,
 )
 
 

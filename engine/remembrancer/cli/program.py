@@ -16,6 +16,7 @@ from remembrancer.cli import (
     connecting,
     erasing,
     exit_codes,
+    exporting,
     finding,
     history,
     imports,
@@ -106,6 +107,8 @@ program.command("report")(reports.report)
 program.command("import")(imports.import_files)
 program.command("connect")(connecting.connect)
 program.command("disconnect")(connecting.disconnect)
+program.command("export")(exporting.export)
+program.command("take-over")(exporting.take_over)
 program.command("conflict")(conflicts.conflict)
 program.command("resolve")(conflicts.resolve)
 

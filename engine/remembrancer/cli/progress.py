@@ -16,6 +16,7 @@ _STAGES: Final = {
     "planning": "Looking through",
     "encoding": "Encoding",
     "writing": "Writing",
+    "exporting": "Writing",
     "comparing": "Comparing",
     "scoring": "Reading again",
     "erasing": "Erasing",

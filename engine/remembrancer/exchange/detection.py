@@ -6,7 +6,7 @@ from typing import Final
 
 import ijson
 
-from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory
+from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
 from remembrancer.exchange.json_values import JsonProblemError, as_dict, decode_json
 from remembrancer.exchange.sources import CONVERSATIONS_BYTES, ReadSource, read_head
 
@@ -31,6 +31,7 @@ _JSON_SUFFIXES: Final = (".json", ".jsonl", ".ndjson")
 _AIDER_BEGINNING: Final = b"# aider chat started at"
 
 _BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
+    (own_export.FORMAT, (frozenset({"record", "complete", "schema", "changes"}),)),
     (chatgpt.FORMAT, (frozenset({"item.mapping"}), frozenset({"conversations.item.mapping"}), frozenset({"mapping"}))),
     (
         claude.FORMAT,

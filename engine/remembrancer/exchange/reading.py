@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import tzinfo
 from typing import Final
 
-from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory
+from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
 from remembrancer.exchange.archives import open_archive, worthwhile_members
 from remembrancer.exchange.detection import ARCHIVE, OPENMEMORY_BACKUP, UNKNOWN, detect_format
 from remembrancer.exchange.sources import DiskFile, ReadSource
@@ -17,7 +17,15 @@ from remembrancer.model.errors import UnreadableFileError
 from remembrancer.model.importing import ReadFile, UnreadableRecord
 from remembrancer.model.progress import Progress, check_cancelled
 
-READABLE_FORMATS: Final = (markdown.FORMAT, mcp_memory.FORMAT, chatgpt.FORMAT, claude.FORMAT)
+_Reader = Callable[[ReadSource, tzinfo, Progress], ReadFile]
+_READERS: Final[dict[str, _Reader]] = {
+    markdown.FORMAT: lambda source, zone, _: markdown.read_markdown(source, zone),
+    mcp_memory.FORMAT: lambda source, zone, _: mcp_memory.read_mcp_memory(source, zone),
+    chatgpt.FORMAT: chatgpt.read_chatgpt,
+    claude.FORMAT: claude.read_claude,
+    own_export.FORMAT: own_export.read_own_export,
+}
+READABLE_FORMATS: Final = tuple(_READERS)
 
 
 def read_paths(paths: Iterable[str | os.PathLike[str]], *, progress: Progress, zone: tzinfo) -> Iterator[ReadFile]:
@@ -73,14 +81,8 @@ def _read_source(source: ReadSource, progress: Progress, zone: tzinfo) -> ReadFi
     format_name = UNKNOWN
     try:
         format_name = detect_format(source)
-        if format_name == markdown.FORMAT:
-            return markdown.read_markdown(source, zone)
-        if format_name == mcp_memory.FORMAT:
-            return mcp_memory.read_mcp_memory(source, zone)
-        if format_name == chatgpt.FORMAT:
-            return chatgpt.read_chatgpt(source, zone, progress)
-        if format_name == claude.FORMAT:
-            return claude.read_claude(source, zone, progress)
+        if format_name in _READERS:
+            return _READERS[format_name](source, zone, progress)
     except UnreadableFileError as error:
         return _failed(source.path, format_name, str(error.values["reason"]), error.detail)
     if format_name == ARCHIVE and source.in_archive:

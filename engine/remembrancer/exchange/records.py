@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 from remembrancer.exchange.splitting import split_content
@@ -13,7 +14,7 @@ from remembrancer.model import limits
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.importing import ImportRecord, ReadFile, UnreadableRecord
 from remembrancer.model.memory import Draft, Origin, Source, Times
-from remembrancer.model.types import MemoryType, SourceKind
+from remembrancer.model.types import Importance, MemoryType, Provenance, SourceKind
 from remembrancer.text.normalise import (
     normalise_content,
     normalise_evidence,
@@ -50,6 +51,19 @@ def tags_of(names: list[str]) -> tuple[str, ...]:
     return tuple(tags)[: limits.TAGS]
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a file says of a statement beyond its words and times; without a source, the file itself is it."""
+
+    provenance: Provenance | None = None
+    confidence: float = 1.0
+    importance: Importance = Importance.NORMAL
+    source: Source | None = None
+
+
+AS_FOUND: Final = Said()
+
+
 class Records:
     """Collects what a reader finds in the file at ``path``; ``system`` goes into every origin."""
 
@@ -79,6 +93,7 @@ class Records:
         times: Times = UNSTATED,
         session: str = "",
         episode: bool = False,
+        said: Said = AS_FOUND,
     ) -> None:
         """One statement. It becomes several records if it is too long, and is refused if it cannot be stored."""
         if len(self._records) >= limits.BULK_MEMORIES:
@@ -89,7 +104,7 @@ class Records:
         except InvalidInputError as error:
             self.refuse(error.reason, line, excerpt_of(content))
             return
-        source = Source(self._kind, self._name, _line_of(reference, limits.SOURCE_CHARACTERS))
+        source = said.source or Source(self._kind, self._name, _line_of(reference, limits.SOURCE_CHARACTERS))
         unique = self._make_unique(identifier)
         for number, part in enumerate(parts, start=1):
             draft = Draft(
@@ -97,6 +112,9 @@ class Records:
                 type=type,
                 title=_line_of(title, limits.TITLE_CHARACTERS),
                 tags=tags,
+                confidence=said.confidence,
+                provenance=said.provenance,
+                importance=said.importance,
                 source=source,
                 evidence=_evidence_of(evidence),
                 times=times,

@@ -209,5 +209,7 @@ class FilesChangedError(RemembrancerError):
 
 class FileNotWrittenError(RemembrancerError):
     """The operating system would not take a file of another program; the file is as it was."""
+class FileNotWrittenError(RemembrancerError):
+    """A file or folder for the person could not be written; ``reason`` is a code. Nothing was left behind."""
 
     code = "file_not_written"

@@ -108,6 +108,8 @@ class OperationKind(StrEnum):
     DELETE = "delete"
     MOVE = "move"
     IMPORT = "import"
+    TAKE_OVER = "take_over"
+    """The past and present of another vault, into an empty one."""
     UNDO = "undo"
     UNDO_MANY = "undo_many"
     RESTORE_VERSION = "restore_version"

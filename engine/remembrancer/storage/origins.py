@@ -12,6 +12,8 @@ from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.uses import UsedOn, note_uses, used_on
 from remembrancer.storage.versions import statement_digest
 
+OWN: Final = "remembrancer"
+"""The system of origins that are memories of a vault: in that vault they are known without having been brought in."""
 _TAKEN_BACK: Final = (
     "EXISTS (SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx"
     " JOIN version first ON first.memory_id = v.memory_id AND first.number = 1 JOIN tx made ON made.id = first.from_tx"
@@ -53,6 +55,13 @@ def memory_of_origin(connection: apsw.Connection, namespace: int, origin: Origin
         f" AND NOT {_TAKEN_BACK} ORDER BY origin.namespace_id <> ?1, m.id LIMIT 1",
         (namespace, origin.system, origin.identifier),
     )
+    if not found and origin.system == OWN:
+        found = value(
+            connection,
+            "SELECT m.public_id FROM memory m JOIN version v ON v.memory_id = m.id AND v.to_tx IS NULL"
+            " WHERE m.public_id = ? AND v.namespace_id = ?",
+            (origin.identifier.partition("/")[0], namespace),
+        )
     return str(found or "")
 
 

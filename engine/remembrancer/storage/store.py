@@ -24,6 +24,7 @@ from remembrancer.model.errors import (
     IdempotencyConflictError,
     InvalidInputError,
     RemembrancerError,
+    UnreadableFileError,
     VaultExistsError,
     VaultLockedError,
     VaultNotFoundError,
@@ -49,6 +50,8 @@ from remembrancer.storage.replies import reply_text
 from remembrancer.storage.restore import finish_restore
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
+from remembrancer.storage.transfer.taking_over import IndexedText, dangling, refuse_if_used, take_over
+from remembrancer.storage.transfer.telling import Record
 from remembrancer.storage.verification import Verified, verify
 
 DEFAULT_NAMESPACE: Final = "personal"
@@ -291,6 +294,52 @@ class Store:
         if head.number - self._key_file.head.number >= _TRANSACTIONS_BETWEEN_HEADS:
             self._confirm_head()
         return reply
+
+    def take_over(
+        self,
+        operation: NewOperation,
+        records: Iterator[Record],
+        indexed: IndexedText,
+        seal: Callable[[], str],
+    ) -> tuple[str, int]:
+        """Make this empty vault equal to the one that the records tell of, and note that it was; all or nothing.
+
+        ``seal`` is asked at their end for the digest by which they are known. Returns the operation's id and the change
+        number.
+
+        Raises:
+            InvalidInputError: the vault is not empty.
+            UnreadableFileError: the records are not those of a whole vault.
+        """
+        return self._in_turn(partial(self._take_over, operation, records, indexed, seal))
+
+    def _take_over(
+        self,
+        operation: NewOperation,
+        records: Iterator[Record],
+        indexed: IndexedText,
+        seal: Callable[[], str],
+    ) -> tuple[str, int]:
+        connection = self._connection
+        self._check_place()
+        with translated_faults():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                refuse_if_used(connection)
+                take_over(connection, records, indexed, self._keys.chain)
+                transaction = begin(connection, self.clock, self.identifiers, operation)
+                transaction.entries["taken_over"].append({"changes": transaction.number - 1, "sha256": seal()})
+                head = finish(transaction, self._keys.chain, "")
+                if dangling(connection):
+                    raise UnreadableFileError(reason="not_whole")  # noqa: TRY301  (the rollback is wanted)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+        self._head = head
+        self._confirm_head()
+        return transaction.operation_id, transaction.number
 
     def _without_change(self, operation: NewOperation, reply: ReplyT) -> ReplyT:
         """Keep the reply to a request that changed nothing, so that a late repeat of it changes nothing either."""

@@ -30,6 +30,7 @@ _LATER_ENTRIES: Final = (
     "derived",
     "flags",
     "clients",
+    "taken_over",
 )
 """What journal rows did not have from the beginning."""
 

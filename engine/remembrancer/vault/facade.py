@@ -25,6 +25,7 @@ from remembrancer.connect import Connecting
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.exchange.outgoing.service import GivingOut
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
 from remembrancer.history.days import changes_around
@@ -40,6 +41,19 @@ from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.lifecycle.service import Lifecycle
 from remembrancer.model import cases, chains, changes, comparing, days, erasing, history, lifecycle, queries, recalling
 from remembrancer.model.backups import Backup
+from remembrancer.model import (
+    cases,
+    chains,
+    changes,
+    comparing,
+    days,
+    erasing,
+    exporting,
+    history,
+    lifecycle,
+    queries,
+    recalling,
+)
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored
@@ -126,6 +140,7 @@ class Vault:
         self._backing_up = BackingUp(self._backups)
         self._auditing = Auditing(store)
         self._exporting = Exporting(store, self._auditing, self._history)
+        self._giving_out = GivingOut(store, self._found)
         self._undoing_many = UndoingMany(store)
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
@@ -298,6 +313,7 @@ class Vault:
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
             changes.ApplyImport: self._importing.apply,
+            exporting.TakeOver: self._take_over,
         }
 
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
@@ -341,7 +357,13 @@ class Vault:
             queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
             queries.PlanImport: self._importing.plan,
+            exporting.ExportMemories: self._giving_out.export,
         }
+
+    def _take_over(self, call: Call, request: exporting.TakeOver, progress: Progress) -> Change:
+        change = self._giving_out.take_over(call, request, progress)
+        self._upkeep.start_again()
+        return change
 
     def _found(self, call: Call, request: queries.FindMemories) -> queries.Found:
         self._attention.bring_up_for(request.search)

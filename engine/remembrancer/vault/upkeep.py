@@ -43,6 +43,13 @@ class Upkeep:
             self._thread = Thread(target=self._run, name="upkeep", daemon=True)
             self._thread.start()
 
+    def start_again(self) -> None:
+        """Look once more, where it was started: much came that has no codes."""
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+            self.start()
+
     def stop(self) -> None:
         """Ask the work to end and wait for it."""
         self._stop.set()

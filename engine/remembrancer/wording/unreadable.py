@@ -7,6 +7,7 @@ from remembrancer.wording.templates import Template, Translate
 from remembrancer.wording.unworded import describe_unworded
 
 _REASONS = {
+    "altered": "It was altered since it was written: its parts do not belong together.",
     "control_character": "It holds a character that cannot be shown.",
     "cut_off": "The file ends in the middle of it.",
     "damaged_archive": "The archive is damaged.",
@@ -14,6 +15,7 @@ _REASONS = {
     "encrypted": "It is protected by a password. Unpack it first.",
     "ends_before_it_begins": "It ends before it begins.",
     "forbidden_character": "A name in it holds a character that names cannot have.",
+    "from_newer_program": "A newer version of this program wrote it. Update the program first.",
     "front_matter": "The properties at its top could not be read. The rest of the note was.",
     "incomplete_relation": "The relation does not say what it links.",
     "invalid_utf16": "Its characters are damaged or in an unknown encoding.",
@@ -25,6 +27,12 @@ _REASONS = {
     "not_a_regular_file": "It is not a file, but a folder, a link or a device.",
     "not_aware": "A time in it lacks its zone.",
     "not_a_text": "It is not a text.",
+    "not_an_export": "It is no export of this program.",
+    "not_complete": "It is an export of some memories, not of a whole vault. Bring it in as memories instead.",
+    "not_in_force": "So many are no longer in force, and are not brought in.",
+    "not_whole": "Something is missing in it that another part speaks of.",
+    "unknown_field": "It holds something that this program does not know.",
+    "unknown_record": "It holds something that this program does not know.",
     "not_an_entity_or_relation": "It is neither an entry nor a relation.",
     "not_found": "It is no longer there.",
     "not_json": "It is not the JSON it should be.",

@@ -122,6 +122,14 @@ class Replay(RuleBasedStateMachine):
         self.world.check_journal()
         self.world.check_word_counts()
         self.world.check_nothing_is_left()
+        # The same must hold of a vault that is made of a complete export.
+        self.world.move_into_copy(Path(self.temporary.name))
+        self.world.check(self.world.state, None)
+        for done in self.world.done[::5]:
+            self.world.check(self.world.expected_at(done.recorded), done.recorded)
+        self.world.check_changes(START - timedelta(days=1), START + timedelta(days=4000), "red", 7)
+        self.world.check_journal()
+        self.world.check_word_counts()
         self.world.vault.close()
         self.temporary.cleanup()
 
