@@ -18,7 +18,13 @@ from remembrancer.model.cases import ListConflicts
 from remembrancer.model.changes import CreateNamespace, Remember, Revise, Revision
 from remembrancer.model.clients import AddClient, ClientScope, Grant, ListClients
 from remembrancer.model.clock import FixedClock
-from remembrancer.model.errors import ClientRefusedError, InvalidInputError, NotPermittedError, RemembrancerError, UnreadableFileError
+from remembrancer.model.errors import (
+    ClientRefusedError,
+    InvalidInputError,
+    NotPermittedError,
+    RemembrancerError,
+    UnreadableFileError,
+)
 from remembrancer.model.exporting import ExportForm, ExportMemories, TakeOver
 from remembrancer.model.history import ListActors, ListChanges, ListJournal, ListSessions
 from remembrancer.model.identifiers import Identifiers

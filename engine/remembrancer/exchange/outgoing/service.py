@@ -20,7 +20,7 @@ from remembrancer.model.limits import BULK_MEMORIES
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.queries import FindMemories, Found
-from remembrancer.model.search import Search
+from remembrancer.model.search import Order, Search
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
@@ -62,7 +62,7 @@ class GivingOut:
             return Exported(str(path), request.form, count, files, size, complete=False, number=newest_tx(connection))
 
     def _ids(self, call: Call, search: Search) -> tuple[str, ...]:
-        return self._find(call, FindMemories(search, limit=BULK_MEMORIES)).ids
+        return self._find(call, FindMemories(search, Order(descending=False), BULK_MEMORIES)).ids
 
     def _export_lines(self, call: Call, request: ExportMemories, path: Path, progress: Progress) -> Exported:
         search = request.search
