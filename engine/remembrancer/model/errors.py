@@ -208,8 +208,9 @@ class FilesChangedError(RemembrancerError):
 
 
 class FileNotWrittenError(RemembrancerError):
-    """The operating system would not take a file of another program; the file is as it was."""
-class FileNotWrittenError(RemembrancerError):
-    """A file or folder for the person could not be written; ``reason`` is a code. Nothing was left behind."""
+    """A file outside the vault, of the person or of another program, could not be written; it is as it was.
+
+    ``reason`` is a code, or ``problem`` what the operating system said. Nothing was left behind.
+    """
 
     code = "file_not_written"

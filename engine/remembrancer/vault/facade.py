@@ -39,8 +39,6 @@ from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import cases, chains, changes, comparing, days, erasing, history, lifecycle, queries, recalling
-from remembrancer.model.backups import Backup
 from remembrancer.model import (
     cases,
     chains,
@@ -54,6 +52,7 @@ from remembrancer.model import (
     queries,
     recalling,
 )
+from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored

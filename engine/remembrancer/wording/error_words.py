@@ -144,6 +144,9 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "not_permitted.connect",
             "Only a person connects tools",
             "It changes files of other programs, and what agents are told. Nothing was written.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "not_permitted.take_over",
             "Only a person takes over a vault",
             "Trust, pins and decisions come with it as they were. Nothing was changed.",
@@ -401,12 +404,6 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
-        _words(
-            "file_not_written",
-            "The file could not be written",
-            ("{path} could not be written. Nothing was left behind.", "It could not be written."),
-            "Choose another place.",
-        ),
         _words(
             "file_not_written.input_output",
             "The file could not be written",
