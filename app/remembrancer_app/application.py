@@ -189,6 +189,7 @@ class Program(QObject):
         menus = Menus(self.theme, workspace, self)
         menus.choice_wanted.connect(self.set_choice)
         workspace.sample_wanted.connect(self.open_sample)
+        workspace.restore_wanted.connect(self.go_back_to)
         name = workspace.tr("Sample") if opened.state.sample else opened.state.name
         self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)
@@ -241,9 +242,24 @@ class Program(QObject):
 
     # Closing
 
+    @Slot(str)
+    def go_back_to(self, backup: str) -> None:
+        """Close the vault, put one of its backups in its place, and open it again."""
+        engine = self._leave_vault()
+        if engine is not None:
+            self.window.opening.wait_for(self.tr("Going back to a backup"), "")
+            self.window.show_part(self.window.opening)
+            self.opener.restore(engine, backup)
+
     def _close_vault(self) -> None:
+        engine = self._leave_vault()
+        if engine is not None:
+            self.opener.close(engine)
+
+    def _leave_vault(self) -> Engine | None:
+        """Take the open vault out of the window. Gives the engine, which somebody has to close."""
         if self.engine is None:
-            return
+            return None
         if self._vault_settings is not None:
             self.window.keep_place(PageState(self._vault_settings, "window"))
             self._vault_settings.sync()
@@ -252,7 +268,7 @@ class Program(QObject):
         self.window.setWindowTitle("Remembrancer")
         self.window.drop_workspace()
         engine.setParent(None)
-        self.opener.close(engine)
+        return engine
 
     @Slot()
     def quit(self) -> None:

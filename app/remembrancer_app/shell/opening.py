@@ -139,6 +139,10 @@ class VaultOpener(QObject):
         engine.close()
         self.closed.emit()
 
+    def restore(self, engine: Engine, backup: str) -> None:
+        """Close an open vault, put one of its backups in its place, and open it again."""
+        self._submit(lambda: _restore(engine, backup))
+
     def shut_down(self) -> None:
         """End the thread; waits for what it is doing."""
         self.cancel()
@@ -207,6 +211,18 @@ def _open(folder: Path, given: GivenSecret | None) -> Outcome:
     except errors.RemembrancerError as error:
         return Failed(folder, error)
     return _opened(folder, vault)
+
+
+def _restore(engine: Engine, backup: str) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+
+    store = engine.vault.store
+    engine.close()
+    try:
+        store.go_back_to(backup)
+    except RemembrancerError as error:
+        return Failed(store.folder, error)
+    return _open(store.folder, None)
 
 
 def _open_sample(folder: Path, progress: _Report) -> Outcome:

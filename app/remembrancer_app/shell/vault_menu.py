@@ -44,7 +44,7 @@ class Menus(QObject):
         self._icons: list[tuple[QAction, Icon]] = []
         menu = workspace.rail.vault.menu
         commands = workspace.commands
-        for name, icon in (("import", Icon.IMPORT), ("backup", Icon.HARD_DRIVE)):
+        for name, icon in (("import", Icon.IMPORT), ("backup", Icon.HARD_DRIVE), ("backups", Icon.HISTORY)):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()
         for name, icon in (("undo", Icon.UNDO_2), ("redo", Icon.REDO_2)):

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer.wording import DateWords, describe_change, describe_imported
+from remembrancer.wording import describe_change, describe_imported
+from remembrancer_app.backups.keeping import BackupKeeping
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
@@ -62,10 +63,12 @@ class Workspace(QWidget):
     Signals:
         state_shown: the VaultState that the window shows now.
         sample_wanted: a page of an empty vault offered the sample vault, and it was chosen.
+        restore_wanted: the name of a backup that the person wants to go back to.
     """
 
     state_shown = Signal(object)
     sample_wanted = Signal()
+    restore_wanted = Signal(str)
 
     def __init__(
         self,
@@ -101,10 +104,13 @@ class Workspace(QWidget):
         self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
         self.commands = Commands(self)
         self._build()
+        self.backups = BackupKeeping(engine, theme, self.status, self)
         self._connect()
         self._add_commands()
         self.notices = Notices(self.toast, self.undoing, self.commands, self)
         engine.failed.connect(self.notices.show_error)
+        self.backups.said.connect(self.notices.say)
+        self.backups.look()
         self.counts = RailCounts(engine, self.rail, self)
         self.counts.conflicts_came.connect(self._say_conflicts)
         parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
@@ -152,6 +158,7 @@ class Workspace(QWidget):
         self.status.namespace_wanted.connect(self._ask_namespace)
         self.status.namespace_left.connect(self._put_namespace_away)
         self.search.left.connect(self._show_found)
+        self.backups.restore_wanted.connect(self.restore_wanted)
         self.searching.changed.connect(self._apply_search)
         self.engine.changed.connect(self._vault_changed)
         self._poll = QTimer(self)
@@ -167,7 +174,8 @@ class Workspace(QWidget):
         add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
         add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
         add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.bring_in)
-        add("backup", self.tr("Back up now"), ("Ctrl+B",), self.back_up)
+        add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
+        add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
         add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
         add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
         for name, entry in self._entries.items():
@@ -349,18 +357,6 @@ class Workspace(QWidget):
         self.engine.change(self, ArchiveNamespace(name), done)
 
     # What the menus and keys do
-
-    @Slot()
-    def back_up(self) -> None:
-        """Copy the vault beside itself."""
-        store = self.engine.vault.store
-        self.engine.work(self, lambda _job: store.back_up(), self._say_backed_up)
-
-    def _say_backed_up(self, _path: object) -> None:
-        clock = self.engine.vault.store.clock
-        time = DateWords(clock.now(), clock.zone(), translate).time(clock.now())
-        self.status.set_note(self.tr("Backed up {0}").format(time))
-        self.notices.say(self.tr("The vault was backed up, beside the others in its folder."))
 
     @Slot()
     def bring_in(self) -> None:

@@ -38,12 +38,12 @@ _RESTORING, _READY = "restoring", "ready"
 _LOGS: Final = (f"{DATABASE}-wal", f"{DATABASE}-shm")
 
 
-def restore(folder: Path, name: str, secret: Secret, now: datetime) -> Path:
+def restore(folder: Path, name: str, secret: Secret | Keys, now: datetime) -> Path:
     """Put the backup ``name`` in the place of the vault in ``folder``, which nobody may have open.
 
     The vault as it was becomes a backup itself; where it cannot be read, its files are put below ``backups`` as they
-    are. The ways of unlocking stay those of today, if ``secret`` is one of them and opens the backup too; otherwise
-    they are those of the backup. Returns what the vault as it was became.
+    are. The ways of unlocking stay those of today, if ``secret`` (or what it unlocked already) is one of them and opens
+    the backup too; otherwise they are those of the backup. Returns what the vault as it was became.
 
     Raises:
         BackupNotFoundError: there is none of this name.
@@ -85,18 +85,20 @@ def finish_restore(folder: Path) -> None:
         shutil.rmtree(place)
 
 
-def _keys_for(folder: Path, backup: Backup, secret: Secret) -> tuple[Keys, KeyFile]:
+def _keys_for(folder: Path, backup: Backup, secret: Secret | Keys) -> tuple[Keys, KeyFile]:
     """The keys that open the backup, and the key file that the restored vault gets."""
     if not backup.complete:
         raise VaultDamagedError("the backup has no keys", file=f"{backup.name}.keys.json")
     theirs = KeyFile.load(BackupFiles.named(folder, backup.name).keys)
     try:
         ours = KeyFile.load(folder / KEY_FILE)
-        keys = ours.unlock(secret)
+        keys = secret if isinstance(secret, Keys) else ours.unlock(secret)
         with looking_into(folder, backup, keys.data):
             return keys, replace(ours, head=theirs.head)
     except (WrongSecretError, VaultDamagedError):
         # The vault's own keys are gone, or other ones: those of the backup remain.
+        if isinstance(secret, Keys):
+            raise
         return theirs.unlock(secret), theirs
 
 

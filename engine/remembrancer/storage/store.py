@@ -47,7 +47,7 @@ from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.replies import reply_text
-from remembrancer.storage.restore import finish_restore
+from remembrancer.storage.restore import finish_restore, restore
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
 from remembrancer.storage.transfer.taking_over import IndexedText, dangling, refuse_if_used, take_over
@@ -490,6 +490,10 @@ class Store:
             self._connection.close()
             if self._lock is not None:
                 self._lock.release()
+
+    def go_back_to(self, backup: str) -> Path:
+        """Put a backup in the place of the vault, once it is closed; see :mod:`remembrancer.storage.restore`."""
+        return restore(self.folder, backup, self._keys, self.clock.now())
 
     def __enter__(self) -> Self:
         return self
