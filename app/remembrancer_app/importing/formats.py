@@ -26,6 +26,11 @@ _NAMES = {
     "openmemory_backup": str(QT_TRANSLATE_NOOP("ImportFormat", "OpenMemory backup")),
     "claude_memories": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude memories")),
     "claude_projects": str(QT_TRANSLATE_NOOP("ImportFormat", "Claude projects")),
+    "remembrancer": str(QT_TRANSLATE_NOOP("ImportFormat", "Remembrancer export")),
+    "graphiti": str(QT_TRANSLATE_NOOP("ImportFormat", "Graphiti or Zep")),
+    "memanto_export": str(QT_TRANSLATE_NOOP("ImportFormat", "Memanto export")),
+    "memanto_okf": str(QT_TRANSLATE_NOOP("ImportFormat", "Memanto bundle (OKF)")),
+    "claude_mem": str(QT_TRANSLATE_NOOP("ImportFormat", "claude-mem database")),
     "unknown": str(QT_TRANSLATE_NOOP("ImportFormat", "Unknown format")),
 }
 _ICONS = {
@@ -33,6 +38,16 @@ _ICONS = {
     "mcp_memory": Icon.BRACES,
     "chatgpt": Icon.MESSAGES_SQUARE,
     "claude": Icon.MESSAGES_SQUARE,
+    "claude_code_session": Icon.MESSAGES_SQUARE,
+    "remembrancer": Icon.BRACES,
+    "letta_agent_file": Icon.BOT,
+    "mcp_memory_service": Icon.BRACES,
+    "mem0": Icon.BRACES,
+    "openmemory_backup": Icon.BRACES,
+    "graphiti": Icon.BRACES,
+    "memanto_export": Icon.FILE_TEXT,
+    "memanto_okf": Icon.FILE_TEXT,
+    "claude_mem": Icon.TABLE_2,
 }
 _CANNOT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, cannot be brought in yet"))
 _LEFT_OUT = str(QT_TRANSLATE_NOOP("ImportFormat", "{0}, left out"))

@@ -81,7 +81,10 @@ class ImportDialog(Overlay):
             theme,
             Icon.IMPORT,
             self.tr("Drop files or folders here"),
-            self.tr("Markdown notes, MCP memory files, and the exports of ChatGPT and Claude. Nothing is written yet."),
+            self.tr(
+                "Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep,"
+                " Memanto, claude-mem. Nothing is written yet."
+            ),
             buttons=(self.choose_files, self.choose_folder),
         )
         self.plan = PlanView(theme, namespaces)

@@ -17,6 +17,7 @@ _EXPANSION: Final = 1000
 _EXPANDED_BYTES: Final = 16 * 1024 * 1024
 _WITHOUT_MEMORIES: Final = frozenset(
     {"user.json", "users.json", "message_feedback.json", "model_comparisons.json", "shared_conversations.json"}
+    | {"memories.jsonl.gz"}  # what a backup of OpenMemory says in memories.json too
     | {"user_settings.json", "group_chats.json", "shopping.json", "sora.json", "export_manifest.json"}
 )
 

@@ -9,25 +9,25 @@ import ijson
 from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
 from remembrancer.exchange.json_values import JsonProblemError, as_dict, decode_json
 from remembrancer.exchange.sources import CONVERSATIONS_BYTES, ReadSource, read_head
+from remembrancer.exchange.stores import claude_mem, graphiti, letta, mcp_memory_service, mem0, memanto
+from remembrancer.storage.foreign import HEADER
 
 UNKNOWN: Final = "unknown"
 ARCHIVE: Final = "archive"
-LETTA_AGENT_FILE: Final = "letta_agent_file"
-MCP_MEMORY_SERVICE: Final = "mcp_memory_service"
 CLAUDE_CODE_SESSION: Final = "claude_code_session"
 AIDER_HISTORY: Final = "aider_history"
 CURSOR_EXPORT: Final = "cursor_export"
-MEM0: Final = "mem0"
-OPENMEMORY_BACKUP: Final = "openmemory_backup"
 CLAUDE_MEMORIES: Final = "claude_memories"
 CLAUDE_PROJECTS: Final = "claude_projects"
 
 _HEAD_BYTES: Final = 256 * 1024
+_NOTE_HEAD_BYTES: Final = 4 * 1024
 _DEPTH: Final = 4
 _LINES: Final = 20
 _MARKDOWN_SUFFIXES: Final = (".md", ".markdown", ".mdc", ".txt")
 _RULES_NAMES: Final = frozenset({".cursorrules", ".windsurfrules", ".clinerules", ".goosehints"})
 _JSON_SUFFIXES: Final = (".json", ".jsonl", ".ndjson")
+_DATABASE_SUFFIXES: Final = (".db", ".sqlite", ".sqlite3")
 _AIDER_BEGINNING: Final = b"# aider chat started at"
 
 _BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
@@ -41,7 +41,7 @@ _BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
             frozenset({"chat_messages"}),
         ),
     ),
-    (MCP_MEMORY_SERVICE, (frozenset({"export_metadata", "memories"}),)),
+    (mcp_memory_service.FORMAT, (frozenset({"export_metadata", "memories"}),)),
     (
         CLAUDE_MEMORIES,
         (
@@ -50,16 +50,30 @@ _BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
             frozenset({"item.project_memories"}),
         ),
     ),
-    (OPENMEMORY_BACKUP, (frozenset({"memories", "apps", "user"}), frozenset({"memories", "access_controls"}))),
+    (mem0.OPENMEMORY, (frozenset({"memories", "apps", "user"}), frozenset({"memories", "access_controls"}))),
     (
-        MEM0,
+        mem0.MEM0,
         (
             frozenset({"results.item.memory"}),
             frozenset({"item.memory", "item.id"}),
             frozenset({"memories.item.memory"}),
         ),
     ),
-    (LETTA_AGENT_FILE, (frozenset({"agents", "blocks"}), frozenset({"agents.item.block_ids"}))),
+    (letta.FORMAT, (frozenset({"agents", "blocks"}), frozenset({"agents.item.block_ids"}))),
+    (
+        graphiti.FORMAT,
+        (
+            frozenset({"facts.item.fact"}),
+            frozenset({"edges.item.fact"}),
+            frozenset({"item.fact", "item.uuid"}),
+            frozenset({"fact", "uuid"}),
+            frozenset({"episodes.item.content", "episodes.item.source_description"}),
+            frozenset({"episodes.item.content", "episodes.item.uuid"}),
+            frozenset({"episodes.item.episode_body"}),
+            frozenset({"item.content", "item.source_description"}),
+            frozenset({"item.episode_body"}),
+        ),
+    ),
     (
         mcp_memory.FORMAT,
         (
@@ -86,17 +100,31 @@ def detect_format(source: ReadSource) -> str:
     """
     name = source.name.lower()
     if name.endswith(".af"):
-        return LETTA_AGENT_FILE
+        return letta.FORMAT
     if name.endswith(".zip"):
         return ARCHIVE
     if name == ".aider.chat.history.md":
         return AIDER_HISTORY
     if name.endswith(_MARKDOWN_SUFFIXES) or name in _RULES_NAMES:
-        head = read_head(source, len(_AIDER_BEGINNING) + 8, CONVERSATIONS_BYTES)
-        return AIDER_HISTORY if head.lstrip().startswith(_AIDER_BEGINNING) else markdown.FORMAT
+        return _detect_notes(read_head(source, _NOTE_HEAD_BYTES, CONVERSATIONS_BYTES))
+    if name.endswith(_DATABASE_SUFFIXES):
+        head = read_head(source, len(HEADER), CONVERSATIONS_BYTES)
+        return claude_mem.FORMAT if head == HEADER else UNKNOWN
+    if name.endswith("memories.jsonl.gz"):
+        # In a backup it says the same as the file beside it.
+        return UNKNOWN if source.in_archive else mem0.OPENMEMORY
     if name.endswith(_JSON_SUFFIXES):
         return _detect_json(name, read_head(source, _HEAD_BYTES, CONVERSATIONS_BYTES))
     return UNKNOWN
+
+
+def _detect_notes(head: bytes) -> str:
+    if head.lstrip().startswith(_AIDER_BEGINNING):
+        return AIDER_HISTORY
+    text = head.decode("utf-8", "replace").removeprefix("\ufeff").replace("\r\n", "\n")
+    if memanto.looks_like_export(text):
+        return memanto.EXPORT
+    return memanto.OKF if memanto.looks_like_okf(text) else markdown.FORMAT
 
 
 def _detect_json(name: str, head: bytes) -> str:

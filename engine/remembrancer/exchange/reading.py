@@ -10,8 +10,9 @@ from typing import Final
 
 from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
 from remembrancer.exchange.archives import open_archive, worthwhile_members
-from remembrancer.exchange.detection import ARCHIVE, OPENMEMORY_BACKUP, UNKNOWN, detect_format
+from remembrancer.exchange.detection import ARCHIVE, UNKNOWN, detect_format
 from remembrancer.exchange.sources import DiskFile, ReadSource
+from remembrancer.exchange.stores import claude_mem, graphiti, letta, mcp_memory_service, mem0, memanto
 from remembrancer.exchange.walking import Obstacle, find_files
 from remembrancer.model.errors import UnreadableFileError
 from remembrancer.model.importing import ReadFile, UnreadableRecord
@@ -24,6 +25,14 @@ _READERS: Final[dict[str, _Reader]] = {
     chatgpt.FORMAT: chatgpt.read_chatgpt,
     claude.FORMAT: claude.read_claude,
     own_export.FORMAT: own_export.read_own_export,
+    mem0.MEM0: lambda source, zone, _: mem0.read_mem0(source, zone),
+    mem0.OPENMEMORY: lambda source, zone, _: mem0.read_openmemory(source, zone),
+    mcp_memory_service.FORMAT: lambda source, zone, _: mcp_memory_service.read_mcp_memory_service(source, zone),
+    letta.FORMAT: lambda source, zone, _: letta.read_letta(source, zone),
+    graphiti.FORMAT: lambda source, zone, _: graphiti.read_graphiti(source, zone),
+    memanto.EXPORT: lambda source, zone, _: memanto.read_export(source, zone),
+    memanto.OKF: lambda source, zone, _: memanto.read_okf(source, zone),
+    claude_mem.FORMAT: claude_mem.read_claude_mem,
 }
 READABLE_FORMATS: Final = tuple(_READERS)
 
@@ -61,10 +70,6 @@ def _read_file(source: DiskFile, progress: Progress, zone: tzinfo) -> Iterator[R
 
 
 def _read_archive(archive: zipfile.ZipFile, source: DiskFile, progress: Progress, zone: tzinfo) -> Iterator[ReadFile]:
-    names = {name.rsplit("/", 1)[-1] for name in archive.namelist()}
-    if {"memories.json", "memories.jsonl.gz"} <= names:
-        yield ReadFile(source.path, OPENMEMORY_BACKUP, supported=False)
-        return
     is_empty = True
     for member in worthwhile_members(archive, source.path):
         check_cancelled(progress)

@@ -102,8 +102,6 @@ def test_reading_changes_no_file(vault):
 @pytest.mark.parametrize(
     ("name", "text", "format_name"),
     [
-        ("agent.af", "{}", "letta_agent_file"),
-        ("export.json", json.dumps({"export_metadata": {}, "memories": [{"content": "x"}]}), "mcp_memory_service"),
         (
             "s.jsonl",
             '{"type":"user","message":{"content":"x"},"timestamp":"2025-02-03T04:05:06Z"}',
@@ -112,7 +110,6 @@ def test_reading_changes_no_file(vault):
         (".aider.chat.history.md", "anything", "aider_history"),
         ("history.md", "\n# aider chat started at 2025-02-03 04:05:06\n", "aider_history"),
         ("c.json", json.dumps({"conversations": [{"id": "x", "messages": []}]}), "cursor_export"),
-        ("m.json", json.dumps({"results": [{"id": "1", "memory": "x"}]}), "mem0"),
         ("memories.json", json.dumps([{"conversations_memory": "x"}]), "claude_memories"),
         ("memories.json", json.dumps({"conversations_memory": "x"}), "claude_memories"),
         ("settings.json", "{}", "unknown"),
@@ -159,12 +156,6 @@ def test_an_archive_is_read_in_place(tmp_path):
     ]
     assert results[0].unreadable[0].reason == "parent_reference"
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["export.zip"]
-
-
-def test_an_openmemory_backup_is_named(tmp_path):
-    path = zip_of(tmp_path / "backup.zip", {"memories.json": "{}", "memories.jsonl.gz": b""})
-    (result,) = read_all(path)
-    assert (result.format, result.supported) == ("openmemory_backup", False)
 
 
 def test_archives_that_are_damaged_swollen_or_nested_are_named(tmp_path):

@@ -1,0 +1,1 @@
+"""Readers of what other programs that keep memories for agents give out."""
