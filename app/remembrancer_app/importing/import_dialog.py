@@ -82,8 +82,8 @@ class ImportDialog(Overlay):
             Icon.IMPORT,
             self.tr("Drop files or folders here"),
             self.tr(
-                "Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep,"
-                " Memanto, claude-mem. Nothing is written yet."
+                "Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta,"
+                " Zep, Memanto, claude-mem. Nothing is written yet."
             ),
             buttons=(self.choose_files, self.choose_folder),
         )

@@ -191,8 +191,8 @@ def test_facts_of_graphiti_keep_the_times_in_which_they_hold(person, tmp_path):
 
 EXPORT = """# Memory — coder
 
-> Generated: 2026-01-01 00:00:00  
-> Total memories: **3**  
+> Generated: 2026-01-01 00:00:00
+> Total memories: **3**
 > Breakdown: fact: 2, decision: 1
 
 ---
@@ -251,8 +251,10 @@ def test_an_export_of_memanto_has_types_titles_dates_and_tags(read):
 
 def okf(identifier, text, status="active"):
     return (
-        f"---\ntype: error\ntitle: Sandboxed\ntags:\n- okf\ntimestamp: '2026-09-01T21:25:52+00:00'\nx_memanto:\n  id: {identifier}\n"
-        f"  confidence: 0.8\n  provenance: validated\n  source: review\n  status: {status}\n  type: error\n---\n\n{text}\n"
+        f"---\ntype: error\ntitle: Sandboxed\ntags:\n- okf\ntimestamp: '2026-09-01T21:25:52+00:00'\n"
+        f"x_memanto:\n  id: {identifier}\n"
+        f"  confidence: 0.8\n  provenance: validated\n  source: review\n  status: {status}\n"
+        f"  type: error\n---\n\n{text}\n"
     )
 
 
@@ -278,11 +280,14 @@ def database(tmp_path):
     connection = apsw.Connection(str(path))
     connection.pragma("journal_mode", "wal")
     connection.execute(
-        "CREATE TABLE observations (id INTEGER PRIMARY KEY, memory_session_id TEXT, project TEXT, text TEXT, type TEXT, title TEXT,"
+        "CREATE TABLE observations (id INTEGER PRIMARY KEY, memory_session_id TEXT, project TEXT, text TEXT,"
+        " type TEXT, title TEXT,"
         " subtitle TEXT, facts TEXT, narrative TEXT, concepts TEXT, created_at TEXT, created_at_epoch INTEGER);"
-        "CREATE TABLE session_summaries (id INTEGER PRIMARY KEY, memory_session_id TEXT, project TEXT, request TEXT, learned TEXT,"
+        "CREATE TABLE session_summaries (id INTEGER PRIMARY KEY, memory_session_id TEXT, project TEXT,"
+        " request TEXT, learned TEXT,"
         " created_at TEXT, created_at_epoch INTEGER);"
-        "CREATE TABLE user_prompts (id INTEGER PRIMARY KEY, content_session_id TEXT, prompt_text TEXT, created_at_epoch INTEGER);"
+        "CREATE TABLE user_prompts (id INTEGER PRIMARY KEY, content_session_id TEXT, prompt_text TEXT,"
+        " created_at_epoch INTEGER);"
     )
     connection.execute(
         "INSERT INTO observations VALUES (1, 's', 'halyard', '', 'decision', 'Port', NULL, '[\"port is 8883\"]',"
