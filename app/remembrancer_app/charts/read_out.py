@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from remembrancer_app.theme import Role, TextStyle, measures
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from remembrancer_app.theme import Theme
+
+    _Widget = QWidget
+else:
+    _Widget = object
 
 _WIDTH, _PAD, _AWAY = 260, 7, 12
 
@@ -66,3 +70,20 @@ class ReadOut(Painted, QLabel):
         edge = theme.color(Role.LINE)
         paint_rounded(QPainter(self), self.rect(), theme.px(measures.RADIUS), fill=theme.color(Role.RAISED), edge=edge)
         super().paintEvent(event)
+
+
+class ReadOutHolder(_Widget):
+    """What a chart with a read-out has in common with others: it goes when mouse or keyboard leave the chart.
+
+    Stands before the widget among the bases.
+    """
+
+    read_out: ReadOut
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.read_out.hide()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.read_out.hide()

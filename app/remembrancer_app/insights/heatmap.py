@@ -6,14 +6,14 @@ from datetime import date, timedelta
 from math import log
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from remembrancer.wording.labels import MEMORIES_COUNTED
 from remembrancer_app.charts.calendar_days import monday_of, to_date, to_day
 from remembrancer_app.charts.dates import long_day, short_day
-from remembrancer_app.charts.read_out import ReadOut
+from remembrancer_app.charts.read_out import ReadOut, ReadOutHolder
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.painted import Painted
@@ -31,7 +31,7 @@ _STEPS = 5
 _WEEK = 7
 
 
-class Heatmap(Painted, QWidget):
+class Heatmap(ReadOutHolder, Painted, QWidget):
     """Weeks from left to right. Arrow keys move by day and week; the day under the cursor is told.
 
     Signals:
@@ -106,14 +106,6 @@ class Heatmap(Painted, QWidget):
             self.read_out.hide()
         else:
             self.read_out.show_at(self._box(day).center(), self.words(day))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.read_out.hide()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.read_out.hide()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

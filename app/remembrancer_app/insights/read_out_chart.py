@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from remembrancer_app.charts.chart_view import ChartView
-from remembrancer_app.charts.read_out import ReadOut
+from remembrancer_app.charts.read_out import ReadOut, ReadOutHolder
 from remembrancer_app.theme import Role, TextStyle
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class Reading:
     memory: str = ""
 
 
-class ReadOutChart(ChartView):
+class ReadOutChart(ReadOutHolder, ChartView):
     """Draws what it is told with the theme's colours; subclasses say what.
 
     Signals:
@@ -249,14 +248,6 @@ class ReadOutChart(ChartView):
             return
         self.go_to(place)
         self._show_words()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.read_out.hide()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.read_out.hide()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

@@ -69,6 +69,8 @@ def routines(
                 say(one_line(f"  {each.id}  {'; '.join(filter(None, told))}", columns))
                 if each.flag is not None:
                     say(one_line(f"  {explain_flag(each.flag.reason, dates)}", columns))
+            if not found.routines:
+                say("No routines: nothing recurs often enough yet." if state is None else "No such routines.")
     if not found.routines:
         raise typer.Exit(exit_codes.NOTHING)
 
@@ -148,6 +150,8 @@ def _flags(opening: Opened, found: tuple[RoutineFlag, ...]) -> None:
         decided = "" if flag.verdict is None else f"  [{name_flag_state(flag.verdict, in_english)}]"
         say(one_line(f"{kind}{explain_flag(flag.reason, dates)}{decided}", columns))
         say(one_line(f"  {flag.memory}  {texts.get(flag.memory, '')}", columns))
+    if not found:
+        say("Nothing is out of the ordinary, and nothing has gone quiet.")
 
 
 def confirm(

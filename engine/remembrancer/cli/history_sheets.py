@@ -143,6 +143,8 @@ class HistorySheets:
 
     def sessions(self, sessions: tuple[JournalSession, ...]) -> None:
         """One line for each."""
+        if not sessions:
+            say("No sessions.")
         for each in sessions:
             counted = labels.MEMORIES_COUNTED.fill(in_english, each.memories)
             say(

@@ -36,3 +36,26 @@ def test_the_help_lists_every_command_exit_code_and_variable(cli):
         assert f"{code:<4} {meaning}" in shown
     for variable in ("REMEMBRANCER_VAULT", "REMEMBRANCER_PASSPHRASE"):
         assert variable in shown
+
+
+READERS = [
+    (words, described)
+    for words, described in commands()
+    if words[0] not in ("vault", "sweep", "undo")
+    and not (hasattr(described, "commands") and described.no_args_is_help)
+    and not any(each.param_type_name == "argument" and each.required for each in described.params)
+]
+
+
+@pytest.mark.parametrize("words", [words for words, _ in READERS], ids=" ".join)
+def test_what_lists_nothing_says_so(cli, words):
+    assert cli("vault", "create").code == 0
+    ran = cli(*words)
+    assert (ran.out + ran.err).strip(), "an empty vault leaves the person without a word"
+    if ran.code == exit_codes.NOTHING:
+        assert len((ran.out + ran.err).strip().splitlines()) == 1
+
+
+def test_the_commands_that_list_are_among_those_tried():
+    tried = {" ".join(words) for words, _ in READERS}
+    assert {"list", "routines", "unusual", "audit", "audit sessions", "conflicts", "tags", "reviews"} <= tried
