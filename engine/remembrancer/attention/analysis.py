@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import tzinfo
 from typing import Final
 
+from remembrancer.attention.calendar import Calendar
 from remembrancer.attention.contents import content_bits, unlike_words
 from remembrancer.attention.entry import Entry, Judged, Verdicts
 from remembrancer.attention.fillers import FillerReader
@@ -77,18 +77,18 @@ class Analysis:
     beside: tuple[str, ...] = ()
 
 
-def analyse(family: Sequence[Entry], verdicts: Verdicts, zone: tzinfo) -> Analysis | None:
+def analyse(family: Sequence[Entry], verdicts: Verdicts, calendar: Calendar) -> Analysis | None:
     """What is made of a family; None if it is no routine."""
     ordered = sorted(family, key=lambda each: (each.at, each.memory))
     sorted_out = _sorted_out(ordered)
     entries = sorted_out.entries
-    if len(entries) < LEAST_ENTRIES or not _recurs(entries, zone):
+    if len(entries) < LEAST_ENTRIES or not _recurs(entries, calendar):
         return None
     rows = rows_of(entries)
     # Who says that a silence is normal says so of the gap that it becomes.
     silences = _dismissed(entries, verdicts, FlagKind.ABSENCE)
     late = _dismissed(entries, verdicts, FlagKind.RHYTHM) | {place + 1 for place in silences}
-    gaps = gaps_of([each.at for each in entries], zone, late)
+    gaps = gaps_of([each.at for each in entries], calendar, late)
     if not _is_repeated(entries) and gaps.variation >= _STEADY and not any(map(_is_close, rows)):
         return None
     judged = [(row, _judged(row, entries, verdicts)) for row in rows]
@@ -137,8 +137,8 @@ def _sorted_out(family: Sequence[Entry]) -> _Family:
     return _Family(list(family), [], {})
 
 
-def _recurs(entries: Sequence[Entry], zone: tzinfo) -> bool:
-    days = {from_microseconds(each.at).astimezone(zone).date() for each in entries}
+def _recurs(entries: Sequence[Entry], calendar: Calendar) -> bool:
+    days = {calendar.day(from_microseconds(each.at)) for each in entries}
     return len(days) >= LEAST_DAYS
 
 

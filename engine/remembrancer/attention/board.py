@@ -9,17 +9,21 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import tzinfo
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
 from remembrancer.attention.analysis import Analysis, analyse
+from remembrancer.attention.calendar import Calendar, chosen_country
 from remembrancer.attention.entry import Entry, Verdicts
 from remembrancer.attention.families import Families
+from remembrancer.attention.life import last_seen, signs_of_life
 from remembrancer.attention.parting import parted
 from remembrancer.attention.reading import EntryReading, read_entry
+from remembrancer.attention.rhythm import silent_after
+from remembrancer.attention.steps import Steps
 from remembrancer.attention.uniting import united
 from remembrancer.model.attention import UNUSUAL_KINDS, FlagKind
 from remembrancer.model.clock import from_microseconds
@@ -38,10 +42,13 @@ from remembrancer.storage.routines import (
 )
 from remembrancer.storage.verdicts import verdicts
 
-RULES: Final = b"3"
+RULES: Final = b"4"
 """Another number where other rules make other routines of the same entries."""
 _HAPPENING: Final = (MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.ERROR)
 _LEAST: Final = 2
+_PORTION: Final = 100
+"""Families and texts after which the background may step aside."""
+_MANY: Final = 5_000
 _KEPT_READINGS: Final = 60_000
 _KEPT_ANALYSES: Final = 8_000
 
@@ -88,6 +95,14 @@ class Board:
         )
 
 
+@dataclass(slots=True)
+class _Members:
+    """The memories of a family (rows), and how many entries they make."""
+
+    memories: list[int] = field(default_factory=list)
+    entries: int = 0
+
+
 class Boards:
     """Makes boards. Not for several threads at once."""
 
@@ -96,64 +111,100 @@ class Boards:
         self._families = Families()
         self._known = (0, -1)
         """Up to which window, and of which generation, texts are in families."""
+        self._taken_for = self._known
+        """What the texts up to the last one were taken for, should that not have come to its end."""
         self._last_text = 0
         self._readings: OrderedDict[tuple[int, int], EntryReading] = OrderedDict()
         self._analyses: OrderedDict[bytes, tuple[tuple[bytes, Analysis], ...]] = OrderedDict()
         self._stored: dict[bytes, str] | None = None
 
-    def board(self, connection: Connection, number: int, tx: int | None = None) -> Board:
-        """The routines at present, which is after transaction ``number``; or after an earlier one, ``tx``."""
-        families = self._families_now(connection) if tx is None else _families_then(connection, tx)
+    def steps(self, connection: Connection, number: int, tx: int | None = None) -> Steps[Board]:
+        """The routines at present, which is after transaction ``number``; or after an earlier one, ``tx``.
+
+        In portions, so that who works in the background can step aside in between. What is left in the middle is lost for the board alone: the next one goes on with what it had found.
+        """
+        calendar = Calendar(self._zone, chosen_country(connection))
+        families = yield from self._families_now(connection) if tx is None else _families_then(connection, tx)
         said = verdicts(connection, tx)
         if self._stored is None:
             self._stored = kept_analyses(connection)
-        routines = [
-            Placed(namespace, digest, analysis)
-            for namespace, entries in self._entries(connection, families, tx)
-            for digest, analysis in self._analysed(entries, said)
-        ]
+        yield
+        routines: list[Placed] = []
+        members = yield from self._members(connection, families, tx)
+        for namespace, of_namespace in sorted(members.items()):
+            several = {first: each.memories for first, each in of_namespace.items() if each.entries >= _LEAST}
+            of_families = yield from self._entries(connection, several, tx)
+            into = yield from united(of_families, families)
+            whole: dict[int, list[Entry]] = {}
+            for first, entries in of_families.items():
+                whole.setdefault(into[first], []).extend(entries)
+            found: dict[int, tuple[tuple[bytes, Analysis], ...]] = {}
+            for place, (first, entries) in enumerate(sorted(whole.items())):
+                if analysed := self._analysed(entries, said, calendar):
+                    found[first] = analysed
+                if place % _PORTION == 0:
+                    yield
+            signs = signs_of_life(found.keys(), into, families)
+            alone = {sign: of_namespace[sign].memories for sign in signs if sign not in whole and sign in of_namespace}
+            whole |= yield from self._entries(connection, alone, tx)
+            for first, analysed in found.items():
+                seen = last_seen(whole[first], [whole[sign] for sign in signs.of(first) if sign in whole])
+                routines += (Placed(namespace, *_alive(*each, seen, calendar)) for each in analysed)
+            yield
         routines.sort(key=lambda each: (each.analysis.instants[0], each.analysis.memories[0]))
         by_memory = {memory: each for each in routines for memory in each.analysis.memories}
         return Board(number if tx is None else tx, tuple(routines), said, by_memory)
 
-    def _families_now(self, connection: Connection) -> Families:
+    def _families_now(self, connection: Connection) -> Steps[Families]:
         now = likened_until(connection)
         if now != self._known:
             first, last = texts_between(connection, self._known[0], now[0])
-            if now[1] != self._known[1] or now[0] < self._known[0] or first <= self._last_text:
+            goes_on = self._taken_for == now
+            if not goes_on and (now[1] != self._known[1] or now[0] < self._known[0] or first <= self._last_text):
                 # Texts are taken in their order: what was encoded late, or is gone, changes what came after it.
                 self._families, self._last_text = Families(), 0
                 _, last = texts_between(connection, 0, now[0])
-            _take(self._families, likenesses(connection, self._last_text))
+            self._taken_for = now
+            for text in _taken(self._families, likenesses(connection, self._last_text)):
+                self._last_text = text
+                yield
             self._known, self._last_text = now, max(last, self._last_text)
         return self._families
 
-    def _entries(self, connection: Connection, families: Families, tx: int | None) -> Iterator[tuple[int, list[Entry]]]:
-        """The entries of each family of a few, with its namespace."""
-        members: dict[tuple[int, int], list[int]] = {}
-        counts: dict[tuple[int, int], int] = {}
-        for each in family_members(connection, tx):
+    def _members(
+        self, connection: Connection, families: Families, tx: int | None
+    ) -> Steps[dict[int, dict[int, _Members]]]:
+        """Of each namespace the memories of its families, by the family's first text."""
+        found: dict[int, dict[int, _Members]] = {}
+        for place, each in enumerate(family_members(connection, tx)):
             first = families.first(each.text) if each.text in families else each.text
-            family = each.namespace, first
-            members.setdefault(family, []).append(each.memory)
-            counts[family] = counts.get(family, 0) + 1 + each.repeated
-        several = {family: memories for family, memories in members.items() if counts[family] >= _LEAST}
-        rows = entry_rows(connection, [memory for memories in several.values() for memory in memories], tx)
-        by_namespace: dict[int, dict[int, list[Entry]]] = {}
-        for (namespace, first), memories in several.items():
-            entries = [
-                Entry(row.public_id, at, row.content, self._reading(row.text, row.content, at), row.type in _HAPPENING)
-                for memory in memories
-                for row in (rows[memory],)
-                for at in dict.fromkeys(row.instants)
-            ]
-            by_namespace.setdefault(namespace, {})[first] = entries
-        for namespace, of_families in sorted(by_namespace.items()):
-            into = united(of_families, families)
-            whole: dict[int, list[Entry]] = {}
-            for first, entries in of_families.items():
-                whole.setdefault(into[first], []).extend(entries)
-            yield from ((namespace, entries) for _, entries in sorted(whole.items()))
+            family = found.setdefault(each.namespace, {}).setdefault(first, _Members())
+            family.memories.append(each.memory)
+            family.entries += 1 + each.repeated
+            if place % _MANY == 0:
+                yield
+        return found
+
+    def _entries(
+        self, connection: Connection, families: Mapping[int, list[int]], tx: int | None
+    ) -> Steps[dict[int, list[Entry]]]:
+        """The entries of families, which are given by their memories."""
+        found: dict[int, list[Entry]] = {}
+        listed = list(families.items())
+        for start in range(0, len(listed), _PORTION):
+            portion = listed[start : start + _PORTION]
+            rows = entry_rows(connection, [memory for _, memories in portion for memory in memories], tx)
+            for first, memories in portion:
+                found[first] = [
+                    Entry(
+                        row.public_id, at, row.content, self._reading(row.text, row.content, at), row.type in _HAPPENING
+                    )
+                    for memory in memories
+                    for row in (rows[memory],)
+                    for at in dict.fromkeys(row.instants)
+                ]
+            yield
+        return found
 
     def _reading(self, text: int, content: str, at: int) -> EntryReading:
         key = text, hash(content)
@@ -164,44 +215,60 @@ class Boards:
                 self._readings.popitem(last=False)
         return known
 
-    def _analysed(self, entries: Sequence[Entry], said: Verdicts) -> tuple[tuple[bytes, Analysis], ...]:
-        digest = _digest(entries, said, self._zone)
+    def _analysed(
+        self, entries: Sequence[Entry], said: Verdicts, calendar: Calendar
+    ) -> tuple[tuple[bytes, Analysis], ...]:
+        digest = _digest(entries, said, calendar)
         known = self._analyses.get(digest)
         if known is None:
-            known = self._analyses[digest] = tuple(self._fresh(entries, said))
+            known = self._analyses[digest] = tuple(self._fresh(entries, said, calendar))
             if len(self._analyses) > _KEPT_ANALYSES:
                 self._analyses.popitem(last=False)
         return known
 
-    def _fresh(self, entries: Sequence[Entry], said: Verdicts) -> Iterator[tuple[bytes, Analysis]]:
+    def _fresh(self, entries: Sequence[Entry], said: Verdicts, calendar: Calendar) -> Iterator[tuple[bytes, Analysis]]:
         for part in parted(entries):
-            digest = _digest(part, said, self._zone)
+            digest = _digest(part, said, calendar)
             stored = (self._stored or {}).get(digest)
-            analysis = read_reply(Analysis, stored) if stored else analyse(part, said, self._zone)
+            analysis = read_reply(Analysis, stored) if stored else analyse(part, said, calendar)
             if analysis is not None:
                 yield digest, analysis
 
 
-def _families_then(connection: Connection, tx: int) -> Families:
+def _alive(digest: bytes, analysis: Analysis, seen: int | None, calendar: Calendar) -> tuple[bytes, Analysis]:
+    """A routine whose silence begins with what was seen of it last, if that is no entry."""
+    if seen is None or seen <= analysis.instants[-1]:
+        return digest, analysis
+    gaps = silent_after(analysis.gaps, seen, len(analysis.instants), calendar)
+    return hashlib.sha256(digest + str(seen).encode()).digest(), replace(analysis, gaps=gaps)
+
+
+def _families_then(connection: Connection, tx: int) -> Steps[Families]:
     families = Families()
-    _take(families, likenesses(connection, until=last_text(connection, tx)))
+    for _ in _taken(families, likenesses(connection, until=last_text(connection, tx))):
+        yield
     return families
 
 
-def _take(families: Families, rows: Iterable[tuple[int, int, int]]) -> None:
-    """Take the texts of likenesses, in their order."""
-    for text, group in groupby(rows, key=itemgetter(0)):
+def _taken(families: Families, rows: Iterable[tuple[int, int, int]]) -> Iterator[int]:
+    """Take the texts of likenesses, in their order; the last one taken, every few."""
+    text = 0
+    for place, (text, group) in enumerate(groupby(rows, key=itemgetter(0))):
         near = {earlier: share for _, earlier, share in group}
         for earlier in near:
             # What is like none before it has no likenesses of its own.
             if earlier not in families:
                 families.add(earlier, {})
         families.add(text, near)
+        if place % _PORTION == 0:
+            yield text
+    if text:
+        yield text
 
 
-def _digest(entries: Sequence[Entry], said: Verdicts, zone: tzinfo) -> bytes:
+def _digest(entries: Sequence[Entry], said: Verdicts, calendar: Calendar) -> bytes:
     """Of everything that routines are made of."""
-    made = hashlib.sha256(RULES + str(zone).encode())
+    made = hashlib.sha256(RULES + f"{calendar.zone} {calendar.country}".encode())
     for each in sorted(entries, key=lambda each: (each.at, each.memory)):
         made.update(f"{each.memory}\0{each.at}\0{each.text}\0{each.is_happening}\0".encode())
         for kind in FlagKind:

@@ -73,9 +73,13 @@ class Likening:
     def bring_up(self, is_stopped: Callable[[], bool]) -> int:
         """Compare all texts that were not compared yet; returns how many there were. Stopping loses nothing."""
         done = 0
-        with self._lock:
-            while not is_stopped() and (count := self._portion()):
-                done += count
+        while not is_stopped():
+            # Whoever steps aside between two portions holds up nobody who waits for the same.
+            with self._lock:
+                count = self._portion()
+            if not count:
+                break
+            done += count
         return done
 
     def _portion(self) -> int:

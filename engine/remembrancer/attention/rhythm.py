@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta, tzinfo
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
 from statistics import mean, median, pstdev
 from typing import Final
 
+from remembrancer.attention.calendar import Calendar
 from remembrancer.attention.values import JudgedRow, Yardstick, judge
 from remembrancer.model.clock import from_microseconds, to_microseconds
 
@@ -30,7 +31,12 @@ _LATE_DAYS: Final = 2.8
 """And by so many days, where they are short."""
 _KEEPS_TO_WEEKDAYS: Final = 10
 _DENSE_DAYS: Final = 3.0
+_FEW_WEEKDAYS: Final = 3
+"""Where entries come seldom, so few days of the week are no accident."""
 _WEEK: Final = 7
+_WORKING_DAYS: Final = frozenset(range(5))
+_LEAST_HOLIDAYS: Final = 3
+"""On so many holidays nothing came, if a routine that is no working day's is to be one that keeps off them."""
 _SOON_DAYS: Final = 6.0
 _SOON_SHARE: Final = 0.25
 _SOON_VARIATION: Final = 0.35
@@ -56,9 +62,10 @@ class Gaps:
     weekdays: tuple[int, ...]
     quiet_from: int | None
     quiet_until: int | None
+    keeps_off_holidays: bool = False
 
 
-def gaps_of(instants: Sequence[int], zone: tzinfo, dismissed: AbstractSet[int] = frozenset()) -> Gaps:
+def gaps_of(instants: Sequence[int], calendar: Calendar, dismissed: AbstractSet[int] = frozenset()) -> Gaps:
     """The rhythm of entries at these instants (microseconds, ascending; at least two).
 
     ``dismissed`` are the places of entries whose coming late or soon is normal.
@@ -70,17 +77,25 @@ def gaps_of(instants: Sequence[int], zone: tzinfo, dismissed: AbstractSet[int] =
     average = mean(usual_gaps)
     variation = pstdev(usual_gaps) / average if average > 0 else 0.0
     row = _with_too_soon(days, row, dismissed)
-    weekdays = _weekdays(instants, zone, usual)
+    days_of = [calendar.day(from_microseconds(each)) for each in instants]
+    weekdays = _weekdays(days_of, usual)
     low, high = min(usual_gaps), max(usual_gaps)
-    rhythm = Gaps(days, row, usual, low, high, variation, weekdays, None, None)
-    if len(instants) < LEAST_ENTRIES or variation >= _MOST_VARIATION or usual <= 0:
+    rhythm = Gaps(
+        days, row, usual, low, high, variation, weekdays, None, None, _off_holidays(days_of, weekdays, calendar)
+    )
+    return silent_after(rhythm, instants[-1], len(instants), calendar)
+
+
+def silent_after(rhythm: Gaps, last: int, entries: int, calendar: Calendar) -> Gaps:
+    """The rhythm with the instants between which a silence counts that began at ``last``; without, where it has none."""
+    if entries < LEAST_ENTRIES or rhythm.variation >= _MOST_VARIATION or rhythm.usual <= 0:
         return rhythm
     least = _LEAST_SILENCE / timedelta(days=1)
-    silence = max(_TIMES_THE_USUAL * usual, _LONGER_THAN_EVER * high, least) * DAY
-    last = instants[-1]
-    quiet_from = _after(last, int(silence), weekdays, zone)
-    return Gaps(
-        days, row, usual, low, high, variation, weekdays, quiet_from, last + LONGEST // timedelta(microseconds=1)
+    silence = max(_TIMES_THE_USUAL * rhythm.usual, _LONGER_THAN_EVER * rhythm.high, least) * DAY
+    return replace(
+        rhythm,
+        quiet_from=_after(last, int(silence), rhythm, calendar),
+        quiet_until=last + LONGEST // timedelta(microseconds=1),
     )
 
 
@@ -110,24 +125,54 @@ def _with_too_soon(days: Sequence[float], row: JudgedRow, dismissed: AbstractSet
     return JudgedRow(unusual, row.changes, row.bands, row.band, row.usual)
 
 
-def _weekdays(instants: Sequence[int], zone: tzinfo, usual: float) -> tuple[int, ...]:
+def _weekdays(days: Sequence[date], usual: float) -> tuple[int, ...]:
     """The days of the week to which a routine keeps; none if it keeps to none."""
-    if len(instants) < _KEEPS_TO_WEEKDAYS or usual > _DENSE_DAYS:
+    if len(days) < _KEEPS_TO_WEEKDAYS:
         return ()
-    days = {from_microseconds(each).astimezone(zone).weekday() for each in instants[-4 * _LATEST :]}
-    return tuple(sorted(days)) if len(days) < _WEEK else ()
+    found = {each.weekday() for each in days[-4 * _LATEST :]}
+    return tuple(sorted(found)) if len(found) < (_WEEK if usual <= _DENSE_DAYS else _FEW_WEEKDAYS + 1) else ()
 
 
-def _after(last: int, silence: int, weekdays: Sequence[int], zone: tzinfo) -> int:
-    """The instant at which a silence has lasted so long, not counting the days on which nothing ever comes."""
-    if not weekdays:
+def _off_holidays(days: Sequence[date], weekdays: Sequence[int], calendar: Calendar) -> bool:
+    """Whether a routine stays away on public holidays: what belongs to working days does, unless it came on one.
+
+    Of others it has to be seen several times; and whatever comes too seldom to be due on a certain day never does.
+    """
+    if not calendar.country or not weekdays:
+        return False
+    came = set(days)
+    span = (days[0] + timedelta(days=number) for number in range((days[-1] - days[0]).days + 1))
+    missed = 0
+    for day in span:
+        if day.weekday() in weekdays and calendar.is_holiday(day):
+            if day in came:
+                return False
+            missed += 1
+    return set(weekdays) <= _WORKING_DAYS or missed >= _LEAST_HOLIDAYS
+
+
+def _after(last: int, silence: int, rhythm: Gaps, calendar: Calendar) -> int:
+    """The instant at which a silence has lasted so long, not counting the days on which nothing ever comes.
+
+    Where entries come every few days, the days in between count, and a holiday on which one was due is worth the days
+    until the next.
+    """
+    if not rhythm.weekdays:
         return last + silence
+
+    def is_off(day: date) -> bool:
+        return day.weekday() in rhythm.weekdays and rhythm.keeps_off_holidays and calendar.is_holiday(day)
+
+    is_dense = rhythm.usual <= _DENSE_DAYS
     left = timedelta(microseconds=silence)
-    instant = from_microseconds(last).astimezone(zone)
+    instant = from_microseconds(last).astimezone(calendar.zone)
     while True:
-        midnight = datetime.combine(instant.date() + timedelta(days=1), time(), zone)
+        midnight = datetime.combine(instant.date() + timedelta(days=1), time(), calendar.zone)
         until_midnight = midnight.astimezone(UTC) - instant.astimezone(UTC)
-        if instant.weekday() in weekdays:
+        counts = not is_dense or (instant.weekday() in rhythm.weekdays and not is_off(instant.date()))
+        if not is_dense and is_off(instant.date()) and instant.date() != calendar.day(from_microseconds(last)):
+            left += timedelta(days=_WEEK / len(rhythm.weekdays))
+        if counts:
             if left <= until_midnight:
                 return to_microseconds((instant.astimezone(UTC) + left).astimezone(UTC))
             left -= until_midnight

@@ -10,9 +10,11 @@ from threading import Lock
 from typing import Any, Final
 
 from remembrancer.attention.board import RULES, Board, Boards, Placed
+from remembrancer.attention.calendar import chosen_country
 from remembrancer.attention.deciding import Deciding
 from remembrancer.attention.likening import Likening
 from remembrancer.attention.present import flags_of, gaps_of_routine, routine_of, series_of
+from remembrancer.attention.steps import Steps, to_the_end
 from remembrancer.model import attention
 from remembrancer.model.attention import (
     DecideFlag,
@@ -59,7 +61,9 @@ class Attention:
         self._boards = Boards(store.clock.zone())
         self._deciding = Deciding(store)
         self._board: Board | None = None
-        self._key: tuple[int, int, int] = (0, 0, -1)
+        self._key: tuple[int, int, int, str] = (0, 0, -1, "")
+        self._begun: Steps[Board] | None = None
+        """What the next portion is of; another one was begun meanwhile if it is not what one holds."""
         self._lock = Lock()
 
     def changes(self) -> dict[type, Handler]:
@@ -96,10 +100,13 @@ class Attention:
         if is_stopped():
             return False
         with self._store.read() as connection:
-            state = f"{newest_tx(connection)} {RULES.decode()}"
+            state = f"{newest_tx(connection)} {RULES.decode()} {chosen_country(connection)}"
             if not compared and analysed_until(connection) == state:
                 return True
-            kept = self._present(connection).kept(kept_digests(connection))
+            board = self._present_in_portions(connection, is_stopped)
+            if board is None:
+                return False
+            kept = board.kept(kept_digests(connection))
         self._store.maintain(partial(keep_routines, routines=kept, state=state))
         return True
 
@@ -169,11 +176,30 @@ class Attention:
 
     def _present(self, connection: Connection) -> Board:
         with self._lock:
-            key = newest_tx(connection), *likened_until(connection)
+            key = _key(connection)
             if self._board is None or self._key != key:
-                self._board = self._boards.board(connection, key[0])
-                self._key = key
+                self._begun = self._boards.steps(connection, key[0])
+                self._board, self._key = to_the_end(self._begun), key
             return self._board
+
+    def _present_in_portions(self, connection: Connection, is_stopped: Callable[[], bool]) -> Board | None:
+        """The same for the background, which holds nobody up while it steps aside; None if it was stopped.
+
+        Who asks meanwhile does the work at once, with what was found so far.
+        """
+        key = _key(connection)
+        steps = None
+        while not is_stopped():
+            with self._lock:
+                if self._board is not None and self._key == key:
+                    return self._board
+                if steps is None or self._begun is not steps:
+                    steps = self._begun = self._boards.steps(connection, key[0])
+                try:
+                    next(steps)
+                except StopIteration as done:
+                    self._board, self._key = done.value, key
+        return None
 
     def _past(self, connection: Connection, now: int) -> Board:
         number = newest_tx(connection)
@@ -181,7 +207,13 @@ class Attention:
         if tx == number:
             return self._present(connection)
         with self._lock:
-            return self._boards.board(connection, number, tx)
+            # It uses what the boards have kept, but no family of the present.
+            return to_the_end(self._boards.steps(connection, number, tx))
+
+
+def _key(connection: Connection) -> tuple[int, int, int, str]:
+    """What a board depends on."""
+    return newest_tx(connection), *likened_until(connection), chosen_country(connection)
 
 
 def _never() -> bool:

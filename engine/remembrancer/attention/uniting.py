@@ -15,6 +15,7 @@ from typing import Final
 from remembrancer.attention.entry import Entry
 from remembrancer.attention.families import UNKNOWN, Families
 from remembrancer.attention.reading import CLOCK
+from remembrancer.attention.steps import Steps
 
 ALIKE_FROM: Final = 500
 """Thousandths: of the wordings of the smaller family how like each is, on average, to the nearest of the other."""
@@ -24,12 +25,13 @@ _LEAST_ENTRIES: Final = 2
 _LEAST_TOGETHER: Final = 6
 _LEAST_GAPS: Final = 3
 _STEADIER: Final = 0.9
+_PORTION: Final = 100
 _HAVE_IT: Final = 0.8
 _BEYOND: Final = 0.25
 _APART: Final = 0.25
 
 
-def united(entries: Mapping[int, Sequence[Entry]], families: Families) -> dict[int, int]:
+def united(entries: Mapping[int, Sequence[Entry]], families: Families) -> Steps[dict[int, int]]:
     """Into which family each goes; most stay what they are.
 
     Args:
@@ -38,13 +40,15 @@ def united(entries: Mapping[int, Sequence[Entry]], families: Families) -> dict[i
     """
     into = {first: first for first in entries}
     together = {first: list(members) for first, members in entries.items()}
-    scores = [
-        (-score, first, other)
-        for first in entries
-        for other, score in _alike(first, entries, families).items()
-        if score >= FILLS_FROM
-    ]
-    for score, first, second in sorted(scores):
+    scores: list[tuple[float, int, int]] = []
+    for place, first in enumerate(entries):
+        alike = _alike(first, entries, families)
+        scores += [(-score, first, other) for other, score in alike.items() if score >= FILLS_FROM]
+        if place % _PORTION == 0:
+            yield
+    for place, (score, first, second) in enumerate(sorted(scores)):
+        if place % _PORTION == 0:
+            yield
         one, other = _root(into, first), _root(into, second)
         if one == other:
             continue
@@ -77,12 +81,12 @@ def _root(into: Mapping[int, int], family: int) -> int:
 
 
 def _measure_the_same(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
-    first, second = _figures(one), _figures(other)
+    first, second = figures_of(one), figures_of(other)
     shared = [kind for kind in first if kind in second and kind != CLOCK]
     return bool(shared) and all(_overlap(first[kind], second[kind]) for kind in shared)
 
 
-def _figures(entries: Sequence[Entry]) -> dict[str, list[float]]:
+def figures_of(entries: Sequence[Entry]) -> dict[str, list[float]]:
     """The first figure of each kind of the entries, if nearly all have one."""
     values: dict[str, list[float]] = {}
     for entry in entries:
@@ -106,7 +110,7 @@ def _overlap(one: Sequence[float], other: Sequence[float]) -> bool:
 
 def _fill_gaps(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
     small, large = sorted((one, other), key=len)
-    if len(small) + len(large) < _LEAST_TOGETHER or not _agree(_figures(small), _figures(large)):
+    if len(small) + len(large) < _LEAST_TOGETHER or not agree(figures_of(small), figures_of(large)):
         return False
     unsteady = _unsteadiness((*small, *large))
     of_large = _unsteadiness(large)
@@ -114,7 +118,8 @@ def _fill_gaps(one: Sequence[Entry], other: Sequence[Entry]) -> bool:
     return unsteady < _STEADIER * min(of_small, of_large)
 
 
-def _agree(one: Mapping[str, Sequence[float]], other: Mapping[str, Sequence[float]]) -> bool:
+def agree(one: Mapping[str, Sequence[float]], other: Mapping[str, Sequence[float]]) -> bool:
+    """Whether the figures that both have are of about the same size."""
     return all(_overlap(one[kind], other[kind]) for kind in one if kind in other and kind != CLOCK)
 
 

@@ -286,3 +286,28 @@ def notice(vault):
     noticing.stop()
     if not done:
         vault._attention.bring_up()
+
+
+def test_the_background_holds_nobody_up_who_asks_for_the_same(vault, person, knowing, runs):
+    attention, asked = vault._attention, []
+
+    def is_stopped():
+        # Somebody asks each time that the background steps aside, and needs what it is at.
+        asked.append(person.query(ListRoutines()).routines)
+        return False
+
+    assert attention.bring_up(is_stopped)
+    assert len(asked) >= 3
+    assert all(each == asked[0] for each in asked)
+
+
+def test_a_background_that_was_stopped_goes_on_where_it_was(vault, knowing, runs):
+    for portions in range(12):
+        left = iter(range(portions))
+        if vault._attention.bring_up(lambda left=left: next(left, None) is None):
+            break
+    else:
+        pytest.fail("it never came to its end")
+    assert portions > 1
+    found = knowing.query(ListRoutines()).routines
+    assert [each.entries for each in found] == [len(RUNS)]

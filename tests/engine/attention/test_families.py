@@ -4,7 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from remembrancer.attention.families import SAME, Families
+from remembrancer.attention.life import last_seen, signs_of_life
 from remembrancer.attention.parting import parted
+from remembrancer.attention.steps import to_the_end
 from remembrancer.attention.uniting import united
 
 EDGES = st.dictionaries(
@@ -74,10 +76,31 @@ def test_wordings_of_one_routine_that_fill_each_others_gaps_are_united(log):
     entries = log(["Loop." if n in loops else "Run." for n in range(18)], [2 * n for n in range(18)])
     families = family({(1, 2): 460}, 2)
     own, others = [e for e in entries if "Run" in e.text], [e for e in entries if "Loop" in e.text]
-    assert united({1: own, 2: others}, families) == {1: 1, 2: 1}
+    assert to_the_end(united({1: own, 2: others}, families)) == {1: 1, 2: 1}
 
 
 def test_two_routines_that_go_on_beside_each_other_are_not_united(log):
     running = log(["Run with Ada."] * 12, [3 * n for n in range(12)])
     piano = log(["Piano with Ada."] * 12, [3 * n + 0.1 for n in range(12)])
-    assert united({1: running, 2: piano}, family({(1, 2): 480}, 2)) == {1: 1, 2: 2}
+    assert to_the_end(united({1: running, 2: piano}, family({(1, 2): 480}, 2))) == {1: 1, 2: 2}
+
+
+def test_a_family_as_like_a_routine_as_its_own_wordings_are_is_a_sign_of_life():
+    families = family({(1, 2): 700, (1, 3): 500, (2, 3): 560, (1, 4): 480, (1, 5): 610}, 5)
+    roots = {families.first(text) for text in (1, 3, 4)}
+    assert len(roots) == 3, "none of them is like enough on average to have joined"
+    signs = signs_of_life([1], {1: 1}, families)
+    assert signs.of(1) == (3, 5)
+
+
+def test_a_routine_of_its_own_is_no_sign_of_anothers_life():
+    families = family({(1, 2): 700, (1, 3): 500, (2, 3): 560}, 3)
+    assert signs_of_life([1, 3], {1: 1, 3: 3}, families).of(1) == ()
+
+
+def test_a_sign_was_there_before_the_routine_fell_silent_and_has_figures_of_its_size(log):
+    runs = log([f"Run took {minutes} minutes." for minutes in (30, 31, 32, 29, 30)], range(0, 15, 3))
+    jogs = log(["Jogged for 31 minutes.", "Jogged for 30 minutes."], (7, 20))
+    assert last_seen(runs, [jogs]) == jogs[-1].at
+    assert last_seen(runs, [log(["Jogged for 30 minutes."], (20,))]) is None
+    assert last_seen(runs, [log(["Jogged for 300 minutes.", "Jogged for 290 minutes."], (7, 20))]) is None
