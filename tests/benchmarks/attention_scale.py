@@ -89,7 +89,10 @@ def measure_scale(memories: int, routines: int) -> None:
             store_finished(vault, actor, "personal", made[start : start + _AT_ONCE])
         person = vault.entrance(actor)
         print(f"{memories} memories, {routines} routines; seconds of CPU")
-        _timed("comparing all and the first list", lambda: person.query(ListRoutines()))
+        portions = _Portions()
+        _timed("comparing all and making routines, in the background", lambda: vault._attention.bring_up(portions))
+        print(f"  the longest portion of that, after which it steps aside: {portions.longest:.2f}")
+        _timed("the first list", lambda: person.query(ListRoutines()))
         _timed("the list again", lambda: person.query(ListRoutines()))
         found = person.query(ListRoutines()).routines
         print(f"  found {len(found)} routines of {sum(each.entries for each in found)} entries")
@@ -121,6 +124,19 @@ def _made(words: _Words, chance: Random, memories: int, routines: int) -> list[F
         at = _START + timedelta(days=chance.uniform(0, _DAYS))
         made.append((at, words.memory([chance.randrange(_VOCABULARY) for _ in range(chance.randint(6, 18))], "", at)))
     return [memory for _, memory in sorted(made, key=lambda each: each[0])]
+
+
+class _Portions:
+    """What the background asks between portions of its work."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._since = time.process_time()
+
+    def __call__(self) -> bool:
+        now = time.process_time()
+        self.longest, self._since = max(self.longest, now - self._since), now
+        return False
 
 
 def _timed(what: str, work: Callable[[], object]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from remembrancer.attention.calendar import Calendar
-from remembrancer.attention.contents import content_bits, unlike_words
+from remembrancer.attention.contents import unlike_all_before, unlike_words
 from remembrancer.attention.entry import Entry, Judged, Verdicts
 from remembrancer.attention.fillers import FillerReader
 from remembrancer.attention.measures import Row, rows_of
@@ -93,14 +93,17 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, calendar: Calendar) -> 
         return None
     judged = [(row, _judged(row, entries, verdicts)) for row in rows]
     flags = [*_of_figures(judged, entries), *_of_rhythm(gaps, entries)]
-    other_fillers = FillerReader(_dismissed(entries, verdicts, FlagKind.CATEGORY)).read(entries)
+    other_fillers = tuple(FillerReader(_dismissed(entries, verdicts, FlagKind.CATEGORY)).read(entries))
     flags += [
         Flagged(each.place, FlagKind.CATEGORY, each.bits, CategoryReason(each.value, each.usual, each.entries))
         for each in other_fillers
     ]
+    others = {each.place for each in other_fillers}
     flags += [
-        Flagged(place, FlagKind.CONTENT, content_bits(place), ContentReason(words, place))
-        for place, words in sorted_out.odd.items()
+        Flagged(each.place, FlagKind.CONTENT, each.bits, ContentReason(each.words, each.place, each.lacks_figure))
+        for each in unlike_all_before(entries, sorted_out.odd, _dismissed(entries, verdicts, FlagKind.CONTENT))
+        # Another filler is new as well, and said already.
+        if each.place not in others
     ]
     flags.sort(key=lambda each: (each.place, list(FlagKind).index(each.kind)))
     return Analysis(

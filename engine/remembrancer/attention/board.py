@@ -42,7 +42,7 @@ from remembrancer.storage.routines import (
 )
 from remembrancer.storage.verdicts import verdicts
 
-RULES: Final = b"4"
+RULES: Final = b"5"
 """Another number where other rules make other routines of the same entries."""
 _HAPPENING: Final = (MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.ERROR)
 _LEAST: Final = 2
@@ -121,7 +121,8 @@ class Boards:
     def steps(self, connection: Connection, number: int, tx: int | None = None) -> Steps[Board]:
         """The routines at present, which is after transaction ``number``; or after an earlier one, ``tx``.
 
-        In portions, so that who works in the background can step aside in between. What is left in the middle is lost for the board alone: the next one goes on with what it had found.
+        In portions, so that who works in the background can step aside in between. What is left in the middle is lost
+        for the board alone: the next one goes on with what it had found.
         """
         calendar = Calendar(self._zone, chosen_country(connection))
         families = yield from self._families_now(connection) if tx is None else _families_then(connection, tx)

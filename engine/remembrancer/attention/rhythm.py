@@ -87,7 +87,7 @@ def gaps_of(instants: Sequence[int], calendar: Calendar, dismissed: AbstractSet[
 
 
 def silent_after(rhythm: Gaps, last: int, entries: int, calendar: Calendar) -> Gaps:
-    """The rhythm with the instants between which a silence counts that began at ``last``; without, where it has none."""
+    """The rhythm with the instants between which a silence that began at ``last`` counts; without, if it has none."""
     if entries < LEAST_ENTRIES or rhythm.variation >= _MOST_VARIATION or rhythm.usual <= 0:
         return rhythm
     least = _LEAST_SILENCE / timedelta(days=1)

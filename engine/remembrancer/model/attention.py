@@ -102,10 +102,11 @@ class RhythmReason:
 
 @dataclass(frozen=True, slots=True)
 class ContentReason:
-    """``words`` that no earlier entry has, where all ``entries`` before have a figure and this one has none."""
+    """``words`` that none of the ``entries`` before has; ``lacks_figure``: all of them have one, and this has none."""
 
     words: tuple[str, ...]
     entries: int
+    lacks_figure: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ _FLAG = Template("routine.flag", "{kind}: {reason}")
 _ENTRIES = Counted("routine.entries", "{count} entry", "{count} entries")
 _USUALLY = Template("routine.usually", "{value}; usually {usual} ({entries})")
 _NO_FIGURE = Template("routine.no_figure", "No figure, and “{words}” for the first time; usually one ({entries})")
+_NEW_WORDS = Template("routine.new_words", "“{words}” for the first time ({entries})")
 _AFTER = Template("routine.after", "After {days}; usually {usual} ({entries})")
 _CHANGED = Template("routine.changed", "{usual} since {date}; {before} before that")
 _NOTHING_SINCE = Template("routine.nothing_since", "Nothing since {date}, {days}; usually every {usual} ({entries})")
@@ -135,8 +136,10 @@ def explain_flag(reason: FlagReason, dates: DateWords) -> str:
         case RhythmReason(days, low, high):
             usual = _day_range(low, high, translate)
             return _AFTER.fill(translate, days=write_days(days, translate), usual=usual, entries=entries)
-        case ContentReason(words):
-            return _NO_FIGURE.fill(translate, words=join_plainly(list(words), translate), entries=entries)
+        case ContentReason(words, _, lacks_figure):
+            return (_NO_FIGURE if lacks_figure else _NEW_WORDS).fill(
+                translate, words=join_plainly(list(words), translate), entries=entries
+            )
         case ChangeReason():
             return _change(reason, dates)
         case AbsenceReason(since, days, usual_days):

@@ -1,11 +1,14 @@
 """Routines in real vaults: found as entries come, told, decided, and the same however they were found."""
 
-from datetime import timedelta
+from datetime import UTC, timedelta
 
 import pytest
 
+from remembrancer.attention.analysis import analyse
+from remembrancer.attention.calendar import Calendar
 from remembrancer.model.attention import (
     AbsenceReason,
+    ContentReason,
     DecideFlag,
     FigureReason,
     FlagKind,
@@ -34,6 +37,7 @@ from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.vault import Actor, Vault
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.noticing import Noticing
+from remembrancer.wording import DateWords, explain_flag, in_english
 
 PERSON = Actor(ActorKind.PERSON, "You")
 MINUTES = (31, 29, 32, 30, 33, 28, 31, 30, 29, 32, 58, 30)
@@ -263,6 +267,45 @@ def test_who_recalls_an_entry_is_told_of_its_routine(knowing, knowing_vault, run
     assert "58 minutes; usually 28 to 33 (10 entries)." in flags[0]
     assert {item.memory.id for item in recalled.items if ItemFlag.UNUSUAL in item.flags} == {runs[10]}
     assert knowing.query(Recall(Search(text="How long does the evening run along the seafront take?"))) == recalled
+
+
+def test_of_a_routine_with_many_flags_five_are_told(knowing, knowing_vault, keep, clock):
+    far = tuple(f"Evening run along the seafront took {minutes} minutes." for minutes in (58, 12, 71, 9, 64, 11, 77))
+    usual = tuple(f"Evening run along the seafront took {minutes} minutes." for minutes in MINUTES if minutes < 40)
+    # Each between two usual ones, so that none of them becomes a change.
+    texts = (*usual, *(text for pair in zip(far, usual, strict=False) for text in pair))
+    keep(texts, [2 * number for number in range(len(texts))])
+    notice(knowing_vault)
+    recalled = knowing.query(Recall(Search(text="How long does the evening run along the seafront take?")))
+    (flags,) = (part.text for part in recalled.block.parts if part.slot is Slot.FLAGS)
+    assert flags.count("; usually ") == 5
+
+
+def test_an_entry_that_says_much_more_than_the_others_is_unlike_them(log, start):
+    texts = [*RUNS, *RUNS[:5], "Evening run along the seafront took 30 minutes; a dog bit the neighbour's postman."]
+    entries = log(texts, [3 * number for number in range(len(texts))])
+    (found,) = (each for each in analyse(entries, {}, Calendar(UTC)).flags if each.kind is FlagKind.CONTENT)
+    assert found.place == len(texts) - 1
+    assert found.reason == ContentReason(("dog", "bit", "neighbour's", "postman"), len(texts) - 1, lacks_figure=False)
+    told = explain_flag(found.reason, DateWords(start, UTC, in_english))
+    assert told == "“dog, bit, neighbour's, postman” for the first time (17 entries)"
+
+
+def test_what_is_told_at_length_each_time_is_no_surprise(log):
+    told = ("gulls over pier one", "rain upon grey roofs", "music from open windows", "boats leaving for islands")
+    texts = [
+        f"Evening run along the seafront took {minutes} minutes; {tail}."
+        for minutes, tail in zip(
+            range(28, 34), (*told, "children feeding hungry ducks", "sunset behind distant cranes"), strict=True
+        )
+    ]
+    texts = [
+        *texts,
+        *(text.replace("seafront", "seafront again") for text in texts),
+        texts[0] + " A dog bit the postman.",
+    ]
+    found = analyse(log(texts, [3 * number for number in range(len(texts))]), {}, Calendar(UTC))
+    assert [each for each in found.flags if each.kind is FlagKind.CONTENT] == []
 
 
 def test_noticing_in_the_background_ends_when_it_is_asked_to(knowing, knowing_vault, runs):
