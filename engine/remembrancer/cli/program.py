@@ -20,6 +20,7 @@ from remembrancer.cli import (
     finding,
     history,
     imports,
+    ingesting,
     lifecycle,
     memories,
     namespaces,
@@ -107,6 +108,7 @@ program.command("report")(reports.report)
 program.command("import")(imports.import_files)
 program.command("connect")(connecting.connect)
 program.command("disconnect")(connecting.disconnect)
+program.command("ingest")(ingesting.ingest)
 program.command("export")(exporting.export)
 program.command("take-over")(exporting.take_over)
 program.command("conflict")(conflicts.conflict)

@@ -158,6 +158,19 @@ def used_among(connection: apsw.Connection, memories: Iterable[str], instant: in
     return dict(rows)
 
 
+def delivered_statements(connection: apsw.Connection, namespace: int, since: int) -> frozenset[bytes]:
+    """The digests of what a namespace's memories say that were given to agents on days that ended after an instant.
+
+    What is pinned counts too: it is given with every answer.
+    """
+    rows: Any = connection.execute(
+        "SELECT v.statement FROM version v WHERE v.namespace_id = ?1 AND v.to_tx IS NULL AND (v.pinned = 1"
+        " OR v.memory_id IN (SELECT memory_id FROM memory_use WHERE delivered > 0 AND ends_at > ?2))",
+        (namespace, since),
+    )
+    return frozenset(digest for (digest,) in rows)
+
+
 def times_used(connection: apsw.Connection, memory: int) -> int:
     """How often a memory (its row) was given to an agent, or opened by the person as a result."""
     statement = "SELECT coalesce(sum(delivered + opened), 0) FROM memory_use WHERE memory_id = ?"

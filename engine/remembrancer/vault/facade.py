@@ -48,6 +48,7 @@ from remembrancer.model import (
     erasing,
     exporting,
     history,
+    ingesting,
     lifecycle,
     queries,
     recalling,
@@ -85,6 +86,7 @@ from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.importing import Importing
+from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.unlocking import data_folder, default_folder
 from remembrancer.vault.upkeep import Upkeep
@@ -133,6 +135,7 @@ class Vault:
         self._undoing = Undoing(store)
         self._namespaces = NamespaceKeeping(store)
         self._importing = Importing(store, self._remembering)
+        self._ingesting = Ingesting(store, self._importing)
         self._reading = Reading(store)
         self._history = History(store)
         self._backups = BackupKeeping(store, self._history)
@@ -313,6 +316,7 @@ class Vault:
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
             changes.ApplyImport: self._importing.apply,
             exporting.TakeOver: self._take_over,
+            ingesting.Ingest: self._ingesting.ingest,
         }
 
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
@@ -434,6 +438,7 @@ def reply_type(request: type) -> type:
     return {
         changes.Remember: changes.Remembered,
         changes.ApplyImport: changes.Imported,
+        ingesting.Ingest: ingesting.Ingested,
         lifecycle.Sweep: lifecycle.Swept,
         cases.ResolveConflict: cases.Resolved,
         cases.ResolveConflicts: cases.Resolved,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -81,6 +81,13 @@ class Importing:
         files = read_paths(paths, progress=progress, zone=self._store.clock.zone())
         return ImportPlan(tuple(self._planned(file, place, progress) for file in files))
 
+    def planned(self, call: Call, file: ReadFile, namespace: str, progress: Progress) -> tuple[PlannedItem, ...]:
+        """What importing the records of one file would do, of those that can be stored."""
+        with self._store.read() as connection:
+            row = find_namespace(connection, call.scope, namespace).namespace_id
+        place = _Place(call.actor, row, self._remembering.tag_knowledge(row), set())
+        return self._planned(file, place, progress).items
+
     def _planned(self, file: ReadFile, place: _Place, progress: Progress) -> PlannedFile:
         items: list[PlannedItem] = []
         unreadable = list(file.unreadable)
@@ -124,23 +131,34 @@ class Importing:
             CancelledError: the person asked to stop; nothing was written.
         """
         items, left_out = _approved(request)
+        if items:
+            self._store.back_up()
+        imported = self.store(call, items, request.namespace, OperationKind.IMPORT, progress)
+        return replace(imported, left_out=left_out, unreadable=request.plan.unreadable_count)
+
+    def store(
+        self, call: Call, items: Sequence[PlannedItem], namespace: str, kind: OperationKind, progress: Progress
+    ) -> Imported:
+        """Store planned items as one operation.
+
+        Raises:
+            CancelledError: the person asked to stop; nothing was written.
+        """
         completed = [_completed(item) for item in items]
         with self._store.read() as connection:
-            namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
-            turns = _turns(connection, namespace, completed)
+            row = find_namespace(connection, call.scope, namespace).namespace_id
+            turns = _turns(connection, row, completed)
         prepared = list(self._prepared(completed, turns, progress))
-        if prepared:
-            self._store.back_up()
 
         def work(transaction: Transaction) -> list[Stored]:
-            namespace = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
+            row = find_namespace(transaction.connection, call.scope, namespace).namespace_id
             stored = []
             for number, each in enumerate(prepared):
                 check_cancelled(progress)
                 progress.report(number, len(prepared), "writing")
-                stored.append(self._remembering.store(transaction, namespace, each.completed, each.text))
+                stored.append(self._remembering.store(transaction, row, each.completed, each.text))
             if _to_compare(prepared, stored):
-                note_to_compare(transaction, namespace)
+                note_to_compare(transaction, row)
             return stored
 
         def answer(stored: list[Stored], operation: str, number: int) -> Imported:
@@ -153,25 +171,18 @@ class Importing:
             )
             cases = dict.fromkeys(each.conflict.case for each in stored if each.conflict and each.is_new)
             return Imported(
-                Change(
-                    operation,
-                    OperationKind.IMPORT,
-                    number,
-                    tuple(created),
-                    namespace=request.namespace,
-                    cases=tuple(cases),
-                ),
+                Change(operation, kind, number, tuple(created), namespace=namespace, cases=tuple(cases)),
                 created=outcomes[Outcome.CREATED],
                 reinforced=outcomes[Outcome.REINFORCED],
                 already_there=outcomes[Outcome.ALREADY_THERE] + outcomes[Outcome.REJECTED],
-                left_out=left_out,
-                unreadable=request.plan.unreadable_count,
+                left_out=0,
+                unreadable=0,
                 conflicts=outcomes[Outcome.CONFLICT],
                 to_compare=_to_compare(prepared, stored),
                 memories=tuple(each.memory for each in stored),
             )
 
-        return self._store.write(call.operation(OperationKind.IMPORT), work, answer)
+        return self._store.write(call.operation(kind), work, answer)
 
     def _prepared(
         self, completed: list[Completed], turns: list[TurnsBefore], progress: Progress

@@ -39,7 +39,7 @@ from remembrancer.wording.erasing import (
     name_waiting,
 )
 from remembrancer.wording.errors import describe_error
-from remembrancer.wording.exporting import describe_exported
+from remembrancer.wording.exporting import describe_exported, describe_ingested
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
@@ -81,6 +81,7 @@ __all__ = [
     "describe_exported",
     "describe_fault",
     "describe_imported",
+    "describe_ingested",
     "describe_kept",
     "describe_key",
     "describe_opinion",

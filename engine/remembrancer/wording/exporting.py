@@ -1,8 +1,9 @@
-"""What an export did, in words."""
+"""What giving out and taking in did, in words."""
 
 from __future__ import annotations
 
 from remembrancer.model.exporting import Exported
+from remembrancer.model.ingesting import Ingested
 from remembrancer.wording.templates import Counted, Template, Translate
 
 _WRITTEN = Counted("exported", "Wrote {count} memory to {path}.", "Wrote {count} memories to {path}.")
@@ -13,3 +14,22 @@ def describe_exported(exported: Exported, translate: Translate) -> str:
     """How many memories went where, and whether that is everything."""
     written = _WRITTEN.fill(translate, exported.memories, path=exported.path)
     return _COMPLETE.fill(translate, written=written) if exported.complete else written
+
+
+_TURNS = Counted("ingested.turns", "{count} turn was taken in.", "{count} turns were taken in.")
+_KNOWN = Counted("ingested.known", "{count} was known.", "{count} were known.")
+_RECALLED = Counted(
+    "ingested.recalled",
+    "{count} passage that had come from here was left out.",
+    "{count} passages that had come from here were left out.",
+)
+
+
+def describe_ingested(ingested: Ingested, translate: Translate) -> str:
+    """How many turns came in, were known, and what was left out."""
+    parts = [_TURNS.fill(translate, ingested.created)]
+    if ingested.already_there:
+        parts.append(_KNOWN.fill(translate, ingested.already_there))
+    if ingested.recalled:
+        parts.append(_RECALLED.fill(translate, ingested.recalled))
+    return " ".join(parts)

@@ -69,6 +69,7 @@ _FIELDS = {
     "supersession": "What became of the old statement",
     "tag": "The tag",
     "tags": "The list of tags",
+    "text": "The text",
     "time": "The time",
     "title": "The title",
     "tool": "The tool",
@@ -100,6 +101,7 @@ _REASONS = {
     "never_expires": ("Instructions and errors never expire.", "Leave it empty, or retype the memories."),
     "invalid_utf8": ("{Field} is not text in UTF-8.", "Save it as UTF-8 and send it again."),
     "lone_surrogate": ("{Field} holds half of a character.", "Copy the text again from where it came from."),
+    "not_a_conversation": ("Nobody says anything in it that can be read.", "Choose another file, or say its format."),
     "not_a_date": ("{Field} is not a date.", "Write it like 2026-03-31."),
     "not_a_dry_run": (
         "The import was not looked through first, or was changed since.",
