@@ -46,24 +46,33 @@ class Advising:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.adviser: Adviser | None = None
+        self._refused_by: Adviser | None = None
+        self._refused: set[tuple[bytes, bytes]] = set()
 
     def advise(self, progress: Progress) -> int:
         """Ask about every contradiction of an open case that this model was not asked about. Returns how many.
 
         Raises:
             CancelledError: the person asked to stop; what was said so far is kept.
+            RemembrancerError: the model cannot be asked now; likewise.
         """
         adviser = self.adviser
         if adviser is None:
             return 0
+        if adviser is not self._refused_by:
+            self._refused_by, self._refused = adviser, set()
         with self._store.read() as connection:
             cases = list_cases(connection, EVERYTHING, (CaseState.OPEN,))
             questions = [each for case in cases for each in self._questions(connection, case, adviser)]
         for number, each in enumerate(questions):
             check_cancelled(progress)
             progress.report(number, len(questions), "advising")
-            likelihood = min(1.0, max(0.0, float(adviser.model.contradicts(each.old, each.new))))
-            said = StoredOpinion(adviser.name, likelihood)
+            opinion = adviser.model.contradicts(each.old, each.new, progress)
+            if opinion is None:
+                # Asked again by the next start of the program, or of another model.
+                self._refused.add(each.pair)
+                continue
+            said = StoredOpinion(adviser.name, min(1.0, max(0.0, float(opinion))))
             self._store.maintain(partial(keep_opinion, namespace=each.namespace, pair=each.pair, said=said))
         return len(questions)
 
@@ -76,7 +85,7 @@ class Advising:
                 continue
             pair = (statement_digest(old.text), statement_digest(new.text))
             known = opinion_of(connection, case.namespace, pair)
-            if known is None or known.model != adviser.name:
+            if pair not in self._refused and (known is None or known.model != adviser.name):
                 found.append(_Question(case.namespace, pair, old, new))
         return found
 

@@ -195,6 +195,12 @@ class TemplateFailedError(RemembrancerError):
     code = "template_failed"
 
 
+class LanguageModelError(RemembrancerError):
+    """The language model that the person configured did not answer, or not usably; ``reason`` says why."""
+
+    code = "language_model"
+
+
 class UnreadableFileError(RemembrancerError):
     """A file to import could not be read or understood."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeGuard
 from remembrancer.lifecycle.days import day_of, start_of
 from remembrancer.model import reports
 from remembrancer.model.clock import within_years
-from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, NotPermittedError
+from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.limits import QUERY_CHARACTERS
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.reports import (
@@ -31,9 +31,9 @@ from remembrancer.reports.files import write_files
 from remembrancer.reports.gathering import Ask, Gathering
 from remembrancer.reports.rendering import Rendering, ReportTemplate
 from remembrancer.storage.call import Call
-from remembrancer.storage.connection import Connection, folded
-from remembrancer.storage.namespaces import find_namespace, list_namespaces
-from remembrancer.storage.reports import keep_report, kept_reports, read_report
+from remembrancer.storage.connection import folded
+from remembrancer.storage.namespaces import list_namespaces
+from remembrancer.storage.reports import keep_report, kept_reports, read_report, report_place
 from remembrancer.storage.store import Store
 
 Handler = Callable[[Call, Any, Progress], Any]
@@ -72,7 +72,7 @@ class Reporting:
             raise InvalidInputError("day", "out_of_range", limit=f"..{day_of(now, zone)}", given=str(request.day))
         template = ReportTemplate.of_vault(self._store.folder)
         with self._store.read() as connection:
-            kept = read_report(connection, _place(connection, call, request.namespace), request.day)
+            kept = read_report(connection, report_place(connection, call.scope, request.namespace), request.day)
         return kept if self._is_good(kept, template) else self._made(call, request.day, request.namespace, template)
 
     def write(self, call: Call, request: WriteReport) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ class Reporting:
         words = folded(request.text).split()
         found: list[ReportMatch] = []
         with self._store.read() as connection:
-            place = _place(connection, call, request.namespace)
+            place = report_place(connection, call.scope, request.namespace)
             for report in kept_reports(connection, place) if words else ():
                 lines = report.markdown.splitlines()
                 if all(any(word in folded(line) for line in lines) for word in words):
@@ -153,7 +153,7 @@ class Reporting:
             if all(each.is_empty for each in self._gathering.days(call, day, day, name)):
                 continue
             with self._store.read() as connection:
-                place = _place(connection, call, name)
+                place = report_place(connection, call.scope, name)
                 kept = read_report(connection, place, day)
             if self._is_good(kept, template):
                 continue
@@ -182,19 +182,6 @@ class Reporting:
             rendering.markdown(template),
             rendering.charts,
         )
-
-
-def _place(connection: Connection, call: Call, namespace: str) -> int | None:
-    """The row of a namespace; None for all of them.
-
-    Raises:
-        NamespaceNotFoundError: it is not in the scope; where none is named, not everything is.
-    """
-    if namespace:
-        return find_namespace(connection, call.scope, namespace).namespace_id
-    if call.scope.namespaces is not None:
-        raise NamespaceNotFoundError(name="")
-    return None
 
 
 def _refuse_agents(call: Call) -> None:

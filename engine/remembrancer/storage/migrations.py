@@ -11,7 +11,7 @@ from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.client_schema import CLIENTS
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
-from remembrancer.storage.report_schema import REPORTS
+from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SPOKEN, SUCCESSORS, TABLES, TURNS, WATCHES
 
 
@@ -69,6 +69,10 @@ def _add_clients(connection: apsw.Connection) -> None:
     connection.execute(CLIENTS).fetchall()
 
 
+def _add_told_reports(connection: apsw.Connection) -> None:
+    connection.execute(TOLD_REPORTS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -81,6 +85,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(9, _add_reports),
     Migration(10, _add_spoken),
     Migration(11, _add_clients),
+    Migration(12, _add_told_reports),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -38,6 +38,8 @@ from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
+from remembrancer.language_model import LanguageModel
+from remembrancer.language_model.service import WAIT_FOR_OTHERS
 from remembrancer.lifecycle.service import Lifecycle
 from remembrancer.model import (
     cases,
@@ -155,6 +157,7 @@ class Vault:
         self._connecting = Connecting(
             store.folder, store.clock, is_default=lambda: store.folder.resolve() == default_folder({}).resolve()
         )
+        self._language = LanguageModel(store, self.query, self.ask_second_opinion)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
@@ -190,6 +193,7 @@ class Vault:
         """Begin the work in the background: the model, what was stored without it, what was imported, backups."""
         self._slot.start()
         self._upkeep.start()
+        self._language.configure()
         self._watchkeeping.start()
         self._noticing.start()
         # A sample can be built again: copies of it would only take up room.
@@ -284,7 +288,7 @@ class Vault:
 
     def query(self, call: Call, request: Query[ReplyT], progress: Progress) -> ReplyT:
         """Answer a reading request. Entrances call this."""
-        with self._courtesy.request():
+        with nullcontext() if isinstance(request, WAIT_FOR_OTHERS) else self._courtesy.request():
             return cast("ReplyT", self._queries[type(request)](call, request, progress))
 
     def _tell(self, notice: Notice) -> None:
@@ -349,6 +353,7 @@ class Vault:
             **self._clients.queries(),
             **self._connecting.queries(),
             **self._backups.queries(),
+            **self._language.queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),

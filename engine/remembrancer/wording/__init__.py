@@ -43,6 +43,7 @@ from remembrancer.wording.exporting import describe_exported, describe_ingested
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
+from remembrancer.wording.language import count_left_out, describe_outcome, explain_left_out
 from remembrancer.wording.message import Message
 from remembrancer.wording.operations import (
     describe_change,
@@ -71,6 +72,7 @@ __all__ = [
     "Template",
     "Translate",
     "count_changes",
+    "count_left_out",
     "describe_change",
     "describe_check",
     "describe_comparing",
@@ -85,6 +87,7 @@ __all__ = [
     "describe_kept",
     "describe_key",
     "describe_opinion",
+    "describe_outcome",
     "describe_problem",
     "describe_provenance",
     "describe_reach",
@@ -104,6 +107,7 @@ __all__ = [
     "explain_contradiction",
     "explain_flag",
     "explain_hit",
+    "explain_left_out",
     "explain_link",
     "explain_merge",
     "explain_problem",

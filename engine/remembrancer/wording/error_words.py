@@ -2,28 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from remembrancer.wording.templates import Template
-
-
-@dataclass(frozen=True, slots=True)
-class ErrorWords:
-    """``texts`` in order of preference: the first one whose gaps the error's values can fill is taken."""
-
-    title: Template
-    texts: tuple[Template, ...]
-    action: Template | None
-
-
-def _words(code: str, title: str, texts: str | tuple[str, ...], action: str = "") -> tuple[str, ErrorWords]:
-    variants = (texts,) if isinstance(texts, str) else texts
-    return code, ErrorWords(
-        Template(f"error.{code}.title", title),
-        tuple(Template(f"error.{code}.text{number or ''}", text) for number, text in enumerate(variants)),
-        Template(f"error.{code}.action", action) if action else None,
-    )
-
+from remembrancer.wording.error_form import ErrorWords
+from remembrancer.wording.error_form import error_words as _words
+from remembrancer.wording.language_errors import LANGUAGE_MODEL_ERRORS
 
 _TRY_UNLOCK = "Try again, or use another way to unlock."
 _RESTORE = "Restore the newest backup. The damaged files stay where they are."
@@ -403,6 +384,7 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Its component gives wrong results on this computer. Everything else works without it.",
             "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
+        *LANGUAGE_MODEL_ERRORS,
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
         _words(
             "file_not_written.input_output",

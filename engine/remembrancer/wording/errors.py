@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
-from remembrancer.wording.error_words import ERROR_WORDS, ErrorWords
+from remembrancer.wording.error_form import ErrorWords
+from remembrancer.wording.error_words import ERROR_WORDS
 from remembrancer.wording.input_words import ANY_FIELD, ANY_REASON, FIELDS, INPUT_REASONS
 from remembrancer.wording.message import Message
 from remembrancer.wording.templates import Translate, write_number

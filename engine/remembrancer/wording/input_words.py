@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from remembrancer.wording.settings import SETTING_WORDS
 from remembrancer.wording.templates import Template
 
 _FIELDS = {
@@ -31,6 +32,8 @@ _FIELDS = {
     "expires_after_days": "The time after which a type expires",
     "first": "The first day",
     "window_days": "The time in which a type fades",
+    "secret": "The key",
+    "setting": "The setting",
     "review_after_days": "The time after which a type is reviewed",
     "sources": "The memories that are put together",
     "floor": "The floor",
@@ -81,7 +84,10 @@ _FIELDS = {
     "zone": "The time zone",
 }
 
-FIELDS: dict[str, Template] = {field: Template(f"input.field.{field}", text) for field, text in _FIELDS.items()}
+FIELDS: dict[str, Template] = {
+    **{field: Template(f"input.field.{field}", text) for field, text in _FIELDS.items()},
+    **{key: words.title for key, words in SETTING_WORDS.items()},
+}
 """What a field is called at the start of a sentence."""
 
 ANY_FIELD = Template("input.field", "The field “{name}”")
@@ -90,6 +96,23 @@ _REASONS = {
     "ambiguous": ("{Field} fits more than one.", "Give more of it."),
     "control_character": ("{Field} holds a character that cannot be shown.", "Remove it."),
     "empty": ("{Field} is empty.", "Write something first."),
+    "empty.language_model.endpoint": ("No endpoint is set.", "Set it first."),
+    "cannot_be_sent": ("{Field} holds a character that cannot be sent.", "Copy it again, without spaces."),
+    "more_than_an_address": (
+        "{Field} holds more than the address of a server.",
+        "Leave out names, passwords and all behind ? or #.",
+    ),
+    "not_a_choice": ("{Field} can be {limit}.", "Choose one of these."),
+    "not_an_address": (
+        "{Field} is no address of a server.",
+        "Write it like http://localhost:11434/v1 or https://example.org/v1.",
+    ),
+    "not_encrypted": (
+        "{Field} is not on this computer or in its network, and what is sent there is not encrypted.",
+        "Use an address that begins with https.",
+    ),
+    "not_in_the_vault": ("{Field} belongs to the window of one computer.", "Change it in the window."),
+    "not_its_kind": ("{Field} takes another kind of value.", "The list of settings says which."),
     "empty.selection": ("Nothing says what is to be taken back.", "Name a client, a session or changes."),
     "empty.conflicts": ("No conflict is selected.", "Select at least one."),
     "too_many.conflicts": ("At most {limit} conflicts can be decided at once.", "Select fewer."),

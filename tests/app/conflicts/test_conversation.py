@@ -80,7 +80,7 @@ def test_in_a_wide_window_it_is_open_by_itself_until_somebody_closes_it(
 class Model:
     """Thinks the same of everything."""
 
-    def contradicts(self, _old: object, _new: object) -> float:
+    def contradicts(self, _old: object, _new: object, _progress: object) -> float:
         return 0.93
 
 

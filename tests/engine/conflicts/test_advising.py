@@ -20,7 +20,7 @@ class Model:
         self.likelihood = likelihood
         self.asked = Queue()
 
-    def contradicts(self, old, new):
+    def contradicts(self, old, new, progress):
         self.asked.put((old.text, new.text))
         return self.likelihood
 

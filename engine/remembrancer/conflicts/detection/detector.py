@@ -42,6 +42,7 @@ from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.talk import has_ground
 from remembrancer.conflicts.detection.values import find_value
 from remembrancer.model.conflicts import ConflictKind, Contradiction, ContradictionCode
+from remembrancer.model.progress import Progress
 from remembrancer.model.types import MemoryType
 
 THRESHOLD: Final = 0.6
@@ -59,8 +60,13 @@ _FEW: Final = 10
 class SecondOpinion(Protocol):
     """A language-inference model that may be asked about a contradiction that was found, off the writing path."""
 
-    def contradicts(self, old: Statement, new: Statement) -> float:
-        """How likely ``new`` contradicts ``old``, 0..1."""
+    def contradicts(self, old: Statement, new: Statement, progress: Progress) -> float | None:
+        """How likely ``new`` contradicts ``old``, 0..1; None: it has no opinion.
+
+        Raises:
+            RemembrancerError: it cannot be asked now.
+            CancelledError: ``progress`` asked to stop.
+        """
         ...
 
 

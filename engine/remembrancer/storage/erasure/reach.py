@@ -59,6 +59,7 @@ TABLES: Final = frozenset(
         "settled_pair",
         "tag",
         "text",
+        "told_report",
         "words",
         # Counts, which follow from the others.
         "corpus",

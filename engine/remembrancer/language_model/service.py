@@ -1,0 +1,193 @@
+"""All that the configured language model is asked for, put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import tzinfo
+from functools import partial
+from typing import Any, Final
+
+import structlog
+
+from remembrancer.conflicts.detection.detector import SecondOpinion
+from remembrancer.language_model.answering import answer
+from remembrancer.language_model.checking import check_retelling
+from remembrancer.language_model.endpoint import Endpoint
+from remembrancer.language_model.keys import has_keyring, keep_key, read_key
+from remembrancer.language_model.opinion import AskedOpinion
+from remembrancer.language_model.prompts import report_to_tell, to_try
+from remembrancer.model import language, settings
+from remembrancer.model.addresses import is_local
+from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
+from remembrancer.model.language import (
+    AskModel,
+    GetPolishedReport,
+    KeepModelKey,
+    LanguageModelState,
+    ModelAnswered,
+    ModelTried,
+    PolishedReport,
+    PolishReport,
+)
+from remembrancer.model.progress import Progress, Silent
+from remembrancer.model.recalling import Recalled
+from remembrancer.model.reports import GetReport, Report
+from remembrancer.model.settings import ChangeSetting, SettingState
+from remembrancer.model.types import ActorKind
+from remembrancer.settings import SettingsKeeping
+from remembrancer.storage.call import Call
+from remembrancer.storage.keys import KeyFile
+from remembrancer.storage.reports import keep_polished, read_polished, report_place
+from remembrancer.storage.store import KEY_FILE, Store
+
+Handler = Callable[[Call, Any, Progress], Any]
+_TRY_TOKENS: Final = 64
+_TOLD_TOKENS: Final = 800
+_TOLD_CHARACTERS: Final = 2_000
+
+
+WAIT_FOR_OTHERS: Final = (language.AskModel, language.TryModel, language.PolishReport)
+"""Requests that wait for another server."""
+
+
+class LanguageModel:
+    """``ask_vault`` answers the requests of other parts of the vault; ``advise`` takes who gives second opinions."""
+
+    def __init__(
+        self,
+        store: Store,
+        ask_vault: Callable[[Call, Any, Progress], Any],
+        advise: Callable[[str, SecondOpinion | None], None],
+    ) -> None:
+        self._store = store
+        self._settings = SettingsKeeping(store)
+        self._ask_vault = ask_vault
+        self._advise = advise
+        self._adviser = ""
+
+    def queries(self) -> dict[type, Handler]:
+        """What it is asked by, by the kind of request."""
+        return {
+            language.GetLanguageModel: lambda _call, _request, _progress: self.state(),
+            language.KeepModelKey: lambda call, request, _: self.keep_key(call, request),
+            language.TryModel: lambda call, _request, progress: self.try_it(call, progress),
+            language.AskModel: self.ask,
+            language.GetPolishedReport: lambda call, request, _: self.polished(call, request),
+            language.PolishReport: self.polish,
+            settings.GetSettings: lambda _call, _request, _progress: self._settings.states(),
+            settings.ChangeSetting: lambda call, request, _: self.change_setting(call, request),
+        }
+
+    def configure(self) -> None:
+        """Have the model asked for second opinions from now on, if that is wanted."""
+        state = self.state()
+        adviser = state.model if state.opinions else ""
+        if adviser != self._adviser:
+            self._adviser = adviser
+            self._advise(adviser, AskedOpinion(self._endpoint) if adviser else None)
+
+    def change_setting(self, call: Call, request: ChangeSetting) -> SettingState:
+        """Change a setting and act on it at once. See :class:`ChangeSetting`."""
+        state = self._settings.change(call, request)
+        self.configure()
+        return state
+
+    def state(self) -> LanguageModelState:
+        """What is configured. Nothing is sent anywhere."""
+        values = self._settings.values()
+        address, model = str(values["language_model.endpoint"]), str(values["language_model.model"])
+        on = bool(values["language_model.on"] and address and model)
+        return LanguageModelState(
+            on=on,
+            endpoint=address,
+            model=model,
+            local=bool(address) and is_local(address),
+            has_key=bool(address) and bool(read_key(self._vault, address)),
+            keyring=has_keyring(),
+            answers=on and bool(values["language_model.answers"]),
+            opinions=on and bool(values["language_model.opinions"]),
+            reports=on and bool(values["language_model.reports"]),
+        )
+
+    def keep_key(self, call: Call, request: KeepModelKey) -> LanguageModelState:
+        """Keep the key of the endpoint. See :class:`KeepModelKey`."""
+        _refuse_others(call)
+        address = str(self._settings.values()["language_model.endpoint"])
+        if not address:
+            raise InvalidInputError("language_model.endpoint", "empty")
+        keep_key(self._vault, address, request.secret)
+        return self.state()
+
+    def try_it(self, call: Call, progress: Progress) -> ModelTried:
+        """Ask for one word. See :class:`TryModel`."""
+        _refuse_others(call)
+        endpoint = self._endpoint()
+        begun = time.monotonic()
+        said = endpoint.ask(to_try(), _TRY_TOKENS, progress)
+        return ModelTried(endpoint.model, said, round(time.monotonic() - begun, 2))
+
+    def ask(self, call: Call, request: AskModel, progress: Progress) -> ModelAnswered:
+        """Recall, and have the model answer. See :class:`AskModel`."""
+        if not self.state().answers:
+            raise LanguageModelError("answers are off", reason="off")
+        recalled: Recalled = self._ask_vault(call, request.recall, progress)
+        now = self._store.clock.now().astimezone(self._zone)
+        answered = answer(self._endpoint(), request.recall.search.text, recalled, now.date(), progress)
+        # What was asked and answered is nobody's business but the person's: only how it went.
+        structlog.get_logger("language_model").info(
+            "answered", outcome=answered.outcome, sentences=len(answered.sentences), left_out=len(answered.left_out)
+        )
+        return answered
+
+    def polished(self, call: Call, request: GetPolishedReport) -> PolishedReport | None:
+        """What was made of the report as it is now. See :class:`GetPolishedReport`."""
+        report: Report = self._ask_vault(call, GetReport(request.day, request.namespace), Silent())
+        with self._store.read() as connection:
+            place = report_place(connection, call.scope, request.namespace)
+            return read_polished(connection, place, report)
+
+    def polish(self, call: Call, request: PolishReport, progress: Progress) -> PolishedReport:
+        """Have the model tell a report, and keep what stood the check. See :class:`PolishReport`."""
+        if call.actor.kind is ActorKind.AGENT:
+            raise NotPermittedError(action="reports")
+        if not self.state().reports:
+            raise LanguageModelError("reports are off", reason="off")
+        report: Report = self._ask_vault(call, GetReport(request.day, request.namespace), Silent())
+        endpoint = self._endpoint()
+        told = endpoint.ask(report_to_tell(_without_front_matter(report.markdown)), _TOLD_TOKENS, progress)
+        text, left_out = check_retelling(told[:_TOLD_CHARACTERS], report.markdown)
+        if not text:
+            raise LanguageModelError("nothing of it stands in the report", reason="not_held")
+        made = PolishedReport(request.day, request.namespace, endpoint.model, text, left_out)
+        with self._store.read() as connection:
+            place = report_place(connection, call.scope, request.namespace)
+        self._store.maintain(partial(keep_polished, namespace=place, report=report, polished=made))
+        return made
+
+    @property
+    def _vault(self) -> str:
+        return KeyFile.load(self._store.folder / KEY_FILE).vault_id
+
+    @property
+    def _zone(self) -> tzinfo:
+        return self._store.clock.zone()
+
+    def _endpoint(self) -> Endpoint:
+        values = self._settings.values()
+        address, model = str(values["language_model.endpoint"]), str(values["language_model.model"])
+        if not address or not model:
+            raise LanguageModelError("no endpoint or no model is named", reason="not_configured")
+        secret = read_key(self._vault, address)
+        return Endpoint(address, model, float(values["language_model.seconds"]), secret)
+
+
+def _refuse_others(call: Call) -> None:
+    if call.actor.kind is not ActorKind.PERSON:
+        raise NotPermittedError("only a person configures the language model", action="language_model")
+
+
+def _without_front_matter(markdown: str) -> str:
+    if not markdown.startswith("---\n"):
+        return markdown
+    return markdown.partition("\n---\n")[2].strip()

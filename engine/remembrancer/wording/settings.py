@@ -1,0 +1,87 @@
+"""What settings, their groups and their choices are called, and a line of help for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from remembrancer.model.settings import SettingGroup
+from remembrancer.wording.templates import Template
+
+
+@dataclass(frozen=True, slots=True)
+class SettingWords:
+    """``title`` names a setting, ``help`` says in a sentence what it does."""
+
+    title: Template
+    help: Template
+
+
+_WORDS = {
+    "appearance.theme": ("Theme", "Light, dark, high contrast, or as the system has it."),
+    "appearance.density": ("Density", "How closely rows and cards stand. The size of the text stays."),
+    "appearance.text_size": ("Text size", "Everything grows with it, in percent."),
+    "appearance.font": ("Font", "Inter is part of the program."),
+    "appearance.less_motion": ("Less motion", "No fades and slides."),
+    "habits.first_page": ("First page", "Shown when a vault opens."),
+    "language_model.on": (
+        "Use a language model",
+        "Off, nothing is sent anywhere. On, what is listed below is sent to the endpoint and nowhere else.",
+    ),
+    "language_model.endpoint": (
+        "Endpoint",
+        "The address of a server with an OpenAI-compatible interface, such as Ollama, LM Studio or llama.cpp.",
+    ),
+    "language_model.model": ("Model", "Its name, as the server has it."),
+    "language_model.seconds": ("Time-out", "So many seconds an answer may take, 5 to 600."),
+    "language_model.answers": (
+        "Answers",
+        "On the page Ask and for agents that ask for it: the question and the recalled block are sent.",
+    ),
+    "language_model.opinions": (
+        "Second opinions",
+        "In the background, the two statements of each open conflict are sent. It decides nothing.",
+    ),
+    "language_model.reports": (
+        "Reports in other words",
+        "When asked for on the page Reports, that day's report is sent. The report itself stays as it is.",
+    ),
+    "notices.report": (
+        "Daily report",
+        "A message of the desktop when a day's report is there. It names the day and nothing else.",
+    ),
+}
+SETTING_WORDS: dict[str, SettingWords] = {
+    key: SettingWords(Template(f"setting.{key}.title", title), Template(f"setting.{key}.help", text))
+    for key, (title, text) in _WORDS.items()
+}
+"""By the key of the setting."""
+
+SETTING_GROUPS = {
+    SettingGroup.APPEARANCE: Template("setting.group.appearance", "Appearance"),
+    SettingGroup.HABITS: Template("setting.group.habits", "Habits"),
+    SettingGroup.LOCK: Template("setting.group.lock", "Vault and lock"),
+    SettingGroup.LANGUAGE_MODEL: Template("setting.group.language_model", "Language model"),
+    SettingGroup.NOTICES: Template("setting.group.notices", "Notices"),
+}
+
+_CHOICES = {
+    "appearance.theme": {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"},
+    "appearance.density": {"compact": "Compact", "comfortable": "Comfortable", "spacious": "Spacious"},
+    "appearance.font": {"inter": "Inter", "system": "System font"},
+    "habits.first_page": {
+        "last": "The last one",
+        "today": "Today",
+        "ask": "Ask",
+        "memories": "Memories",
+        "timeline": "Timeline",
+        "conflicts": "Conflicts",
+        "insights": "Insights",
+        "reports": "Reports",
+        "audit": "Audit",
+    },
+}
+SETTING_CHOICES: dict[str, dict[str, Template]] = {
+    key: {value: Template(f"setting.{key}.{value}", text) for value, text in words.items()}
+    for key, words in _CHOICES.items()
+}
+"""By the key of the setting and the value."""
