@@ -34,6 +34,7 @@ _NOTHING_FOUND: Final = (
     errors.OperationNotFoundError,
     errors.NothingToUndoError,
     errors.UnreadableFileError,
+    errors.LanguageModelError,
 )
 _INVALID_INPUT: Final = (
     errors.InvalidInputError,

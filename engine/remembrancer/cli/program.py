@@ -21,6 +21,7 @@ from remembrancer.cli import (
     history,
     imports,
     ingesting,
+    language,
     lifecycle,
     memories,
     namespaces,
@@ -28,6 +29,7 @@ from remembrancer.cli import (
     recalling,
     remembering,
     reports,
+    settings,
     tags,
     vaults,
 )
@@ -154,6 +156,18 @@ policy_commands.command("set")(lifecycle.set_policy)
 policy_commands.command("episodes")(lifecycle.keep_episodes)
 policy_commands.command("reset")(lifecycle.reset_policy)
 program.add_typer(policy_commands, name="policy")
+
+setting_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+setting_commands.callback(invoke_without_command=True)(settings.list_settings)
+setting_commands.command("set")(settings.change)
+setting_commands.command("reset")(settings.reset)
+program.add_typer(setting_commands, name="settings")
+
+model_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+model_commands.callback(invoke_without_command=True)(language.model)
+model_commands.command("try")(language.try_it)
+model_commands.command("key")(language.keep_key)
+program.add_typer(model_commands, name="model")
 
 vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
 vault.command("create")(vaults.create)

@@ -10,6 +10,7 @@ import typer
 
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.dates import read_moment
+from remembrancer.cli.language import ask_model
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say, say_json
 from remembrancer.cli.progress import TerminalProgress
@@ -146,17 +147,24 @@ def ask(
     valid_at: options.ValidAt = "",
     turns: _Context = None,
     entities: _Entities = None,
+    model: Annotated[
+        bool, typer.Option("--model", help="Let the language model that is set up answer, from these memories alone.")
+    ] = False,
     json: options.Json = False,
 ) -> None:
     """Answer a question from stored sentences.
 
-    The few sentences that answer best, each with the memory that it is from. No language model is used: nothing is
-    made up, and where nothing stored answers, that is the answer. The options are those of recall.
+    The few sentences that answer best, each with the memory that it is from. No language model is used unless --model
+    asks for it: nothing is made up, and where nothing stored answers, that is the answer. The options are those of
+    recall.
     """
     with opened(context) as opening:
         asked, request = _request(
             opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
         )
+        if model:
+            ask_model(opening, request, json=json)
+            return
         reply: Answered = _replied(opening, Ask(request), deep=deep)
         answer = AskAnswer(reply.answer, _recall_answer(query, asked, reply.recalled))
         if json:

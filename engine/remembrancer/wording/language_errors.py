@@ -92,7 +92,7 @@ LANGUAGE_MODEL_ERRORS = (
     error_words(
         "not_permitted.settings",
         "Only a person changes settings",
-        "Agents cannot see or change how the program is set up.",
+        "Agents cannot change how the program is set up.",
     ),
     error_words(
         "not_permitted.language_model",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from model_server import KEY
+from tests.engine.conftest import AGENT
 
 from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
 from remembrancer.model.language import AskModel, GetLanguageModel, KeepModelKey, ModelOutcome, TryModel, WhyLeftOut
@@ -11,7 +12,6 @@ from remembrancer.model.queries import ListOperations
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import Search
 from remembrancer.vault import Scope
-from tests.engine.conftest import AGENT
 
 QUESTION = "When is the calibration report due?"
 

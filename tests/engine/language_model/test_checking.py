@@ -84,7 +84,9 @@ def test_nothing_holds_without_a_citation_of_what_was_given(text):
     assert all(each.items and set(each.items) <= GIVEN.keys() for each in held)
 
 
-@given(st.lists(st.sampled_from(["[1]", "[2]", "[3]", "7", "8883", "April", "Rome", ".", "\n", "due", " "]), max_size=30))
+@given(
+    st.lists(st.sampled_from(["[1]", "[2]", "[3]", "7", "8883", "April", "Rome", ".", "\n", "due", " "]), max_size=30)
+)
 def test_no_figure_that_nobody_stored_gets_through(parts):
     held, _ = check(" ".join(parts))
     assert all("7" not in each.text.split() for each in held)

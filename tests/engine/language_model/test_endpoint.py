@@ -59,7 +59,8 @@ def test_a_wrong_key_is_named(server, secret):
 
 
 @pytest.mark.parametrize(
-    ("status", "reason"), [(404, "not_there"), (429, "busy"), (500, "refused"), (400, "refused"), (204, "not_understood")]
+    ("status", "reason"),
+    [(404, "not_there"), (429, "busy"), (500, "refused"), (400, "refused"), (204, "not_understood")],
 )
 def test_a_status_has_its_reason(server, status, reason):
     server.status, server.body = status, b""

@@ -7,6 +7,7 @@ from datetime import date
 from threading import Event
 
 import pytest
+from tests.engine.conftest import AGENT
 
 from remembrancer.model.cases import GetConflict, ListConflicts
 from remembrancer.model.changes import Remember
@@ -15,7 +16,6 @@ from remembrancer.model.errors import LanguageModelError, NotPermittedError
 from remembrancer.model.language import GetPolishedReport, PolishReport
 from remembrancer.model.memory import Draft
 from remembrancer.model.reports import GetReport
-from tests.engine.conftest import AGENT
 
 APRIL, MAY = "The project deadline is April 15.", "The project deadline is May 1."
 DAY = date(2026, 3, 18)
