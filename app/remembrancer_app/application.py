@@ -22,7 +22,7 @@ from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, 
 from remembrancer_app.shell.window import MainWindow
 from remembrancer_app.state.application_settings import ApplicationSettings
 from remembrancer_app.state.page_state import PageState, window_settings
-from remembrancer_app.theme import Appearance, Choice, Theme
+from remembrancer_app.theme import Theme
 from remembrancer_app.theme.application_mark import mark_icon
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class Program(QObject):
         self._connect()
 
     def _connect(self) -> None:
+        self.theme.changed.connect(self._keep_look)
         self.opener.ended.connect(self._ended)
         self.opener.progressed.connect(self._progressed)
         self.server.raise_wanted.connect(self.window.come_to_front)
@@ -168,7 +169,7 @@ class Program(QObject):
 
     def _show_vault(self, opened: Opened) -> None:
         from remembrancer_app.jobs.engine import Engine  # noqa: PLC0415  (the engine is imported by now)
-        from remembrancer_app.shell.vault_menu import Menus  # noqa: PLC0415
+        from remembrancer_app.shell.vault_menu import VaultMenu  # noqa: PLC0415
         from remembrancer_app.shell.workspace import Workspace  # noqa: PLC0415
 
         self._drop_welcome()
@@ -186,8 +187,7 @@ class Program(QObject):
             kept=opened.kept,
             parent=self.window,
         )
-        menus = Menus(self.theme, workspace, self)
-        menus.choice_wanted.connect(self.set_choice)
+        VaultMenu(self.theme, workspace, self)
         workspace.sample_wanted.connect(self.open_sample)
         workspace.restore_wanted.connect(self.go_back_to)
         name = workspace.tr("Sample") if opened.state.sample else opened.state.name
@@ -281,17 +281,13 @@ class Program(QObject):
 
     # The look
 
-    @Slot(object)
-    def set_choice(self, choice: Choice) -> None:
-        """Light, dark, high contrast, or as the system has it."""
-        self._set_appearance(replace(self.theme.appearance, choice=choice))
-
     @Slot(float)
     def set_text_size(self, size: float) -> None:
-        self._set_appearance(replace(self.theme.appearance, text_size=size))
+        self.theme.set_appearance(replace(self.theme.appearance, text_size=size))
 
-    def _set_appearance(self, appearance: Appearance) -> None:
-        self.theme.set_appearance(appearance)
+    @Slot()
+    def _keep_look(self) -> None:
+        """Whoever changed the look, it is the same next time."""
         self._settings.set_appearance(self.theme.appearance)
 
     @Slot()

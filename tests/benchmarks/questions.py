@@ -25,12 +25,16 @@ _CATEGORIES_OF_LOCOMO: Final = {1: "multi-hop", 2: "temporal", 3: "open-domain",
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``evidence`` are ids of documents; ``answerable`` is false where they do not say what is asked, or none do."""
+    """``evidence`` are ids of documents; ``answerable`` is false where they do not say what is asked, or none do.
+
+    ``gold`` is the published answer, where the set has one.
+    """
 
     text: str
     kind: str
     evidence: frozenset[str]
     answerable: bool = True
+    gold: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,8 @@ def locomo(data: Path) -> Iterator[Conversation]:
             evidence = frozenset(f"D{int(left)}:{int(right)}" for left, right in numbers) & known
             kind = _CATEGORIES_OF_LOCOMO[asked["category"]]
             if evidence or kind == "adversarial":
-                questions.append(Question(asked["question"], kind, evidence, kind != "adversarial"))
+                gold = str(asked.get("answer", ""))
+                questions.append(Question(asked["question"], kind, evidence, kind != "adversarial", gold))
         yield Conversation(documents, questions)
 
 

@@ -41,6 +41,9 @@ class Commands(QObject):
         self._actions[name] = action
         return action
 
+    def has(self, name: str) -> bool:
+        return name in self._actions
+
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 

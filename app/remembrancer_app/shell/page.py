@@ -29,6 +29,8 @@ class PageName(StrEnum):
     REPORTS = "reports"
     AUDIT = "audit"
     AGENTS = "agents"
+    SETTINGS = "settings"
+    """At the bottom of the rail, and behind Ctrl+comma."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class Page(QWidget):
         undo_wanted: take this operation (its id) back, which was made through this window.
         memory_requested: open this memory (its id) in Memories.
         conflict_requested: review this conflict (its id) at once, over the page.
+        command_wanted: run a command of the window by its name ("lock").
         import_requested, sample_requested: what an empty vault offers, to bring memories in or to open the sample.
     """
 
@@ -78,6 +81,7 @@ class Page(QWidget):
     undo_wanted = Signal(str)
     memory_requested = Signal(str)
     conflict_requested = Signal(str)
+    command_wanted = Signal(str)
     import_requested = Signal()
     sample_requested = Signal()
 

@@ -31,7 +31,9 @@ class PageEntry:
 
     @property
     def key(self) -> str:
-        """Alt and the page's own figure, whether or not the others are there yet."""
+        """Alt and the page's own figure, whether or not the others are there yet; Settings has its own key."""
+        if self.name is PageName.SETTINGS:
+            return "Ctrl+,"
         return f"Alt+{list(PageName).index(self.name) + 1}"
 
     @property
@@ -51,6 +53,7 @@ _AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
 _INSIGHTS = str(QT_TRANSLATE_NOOP("PageEntry", "Insights"))
 _MEMORIES = str(QT_TRANSLATE_NOOP("PageEntry", "Memories"))
 _CONFLICTS = str(QT_TRANSLATE_NOOP("PageEntry", "Conflicts"))
+_SETTINGS = str(QT_TRANSLATE_NOOP("PageEntry", "Settings"))
 _REPORTS = str(QT_TRANSLATE_NOOP("PageEntry", "Reports"))
 _TODAY = str(QT_TRANSLATE_NOOP("PageEntry", "Today"))
 _TIMELINE = str(QT_TRANSLATE_NOOP("PageEntry", "Timeline"))
@@ -64,8 +67,9 @@ PAGES = (
     PageEntry(PageName.INSIGHTS, _INSIGHTS, Icon.CHART_LINE, 2, "remembrancer_app.insights.page", "InsightsPage"),
     PageEntry(PageName.REPORTS, _REPORTS, Icon.NEWSPAPER, 2, "remembrancer_app.reports.page", "ReportsPage"),
     PageEntry(PageName.AUDIT, _AUDIT, Icon.SCROLL_TEXT, 2, "remembrancer_app.audit.page", "AuditPage"),
+    PageEntry(PageName.SETTINGS, _SETTINGS, Icon.SETTINGS, 3, "remembrancer_app.settings.page", "SettingsPage"),
 )
-"""In rail order; entries of one group stand together."""
+"""In rail order; entries of one group stand together, and Settings at the bottom."""
 
 
 def existing(entries: Iterable[PageEntry]) -> tuple[PageEntry, ...]:

@@ -224,7 +224,9 @@ class Rail(Pane):
         self._lines = QVBoxLayout(self._inner)
         before = entries[0].group if entries else 0
         for entry in entries:
-            if entry.group != before:
+            if entry.name is PageName.SETTINGS:
+                self._lines.addStretch(1)
+            elif entry.group != before:
                 self._lines.addWidget(Separator(theme))
                 before = entry.group
             button = RailButton(theme, entry.icon, entry.words(), entry.key, self)
@@ -234,9 +236,8 @@ class Rail(Pane):
             button.clicked.connect(self._choose)
             self._lines.addWidget(button)
             self._buttons[entry.name.value] = button
-        self._lines.addStretch(1)
-        self.look = RailButton(theme, Icon.PALETTE, self.tr("Appearance"), "", self)
-        self._lines.addWidget(self.look)
+        if not self.has(PageName.SETTINGS):
+            self._lines.addStretch(1)
         column.addWidget(self._inner, 1)
         self._space()
 
@@ -252,7 +253,7 @@ class Rail(Pane):
 
     def set_narrow(self, narrow: bool) -> None:
         self._narrow = narrow
-        for button in (*self._buttons.values(), self.look):
+        for button in self._buttons.values():
             button.set_narrow(narrow)
         self.vault.set_narrow(narrow)
         self._space()

@@ -1,13 +1,13 @@
-"""The menus of the rail: what can be done with the vault, and how the window looks."""
+"""The menu of the rail: what can be done with the vault."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 
-from remembrancer_app.theme import Choice, Icon
+from remembrancer_app.theme import Icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class VaultActs(Protocol):
-    """What the program does with vaults; the menus only name it."""
+    """What the program does with vaults; the menu only names it."""
 
     def choose_vault(self) -> None: ...
     def open_sample(self) -> None: ...
@@ -28,19 +28,12 @@ class VaultActs(Protocol):
     def quit(self) -> None: ...
 
 
-class Menus(QObject):
-    """Fills the menu behind the vault's name and the one of the look.
-
-    Signals:
-        choice_wanted: a :class:`Choice`.
-    """
-
-    choice_wanted = Signal(object)
+class VaultMenu(QObject):
+    """Fills the menu behind the vault's name."""
 
     def __init__(self, theme: Theme, workspace: Workspace, acts: VaultActs) -> None:
         super().__init__(workspace)
         self._theme = theme
-        self._workspace = workspace
         self._icons: list[tuple[QAction, Icon]] = []
         menu = workspace.rail.vault.menu
         commands = workspace.commands
@@ -62,37 +55,8 @@ class Menus(QObject):
         menu.addSeparator()
         self._draw(menu, commands["keys"], Icon.KEYBOARD)
         self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)
-        self._fill_look(workspace.look_menu)
         theme.changed.connect(self._draw_again)
         self._draw_again()
-
-    def _fill_look(self, menu: QMenu) -> None:
-        words = {
-            Choice.SYSTEM: self.tr("As the system has it"),
-            Choice.LIGHT: self.tr("Light"),
-            Choice.DARK: self.tr("Dark"),
-            Choice.CONTRAST: self.tr("High contrast"),
-        }
-        group = QActionGroup(menu)
-        self._choices: dict[Choice, QAction] = {}
-        for choice, text in words.items():
-            action = QAction(text, group)
-            action.setCheckable(True)
-            action.setData(choice.value)
-            menu.addAction(action)
-            self._choices[choice] = action
-        group.triggered.connect(self._choose)
-        menu.addSeparator()
-        for text, key in (
-            (self.tr("Larger text"), "Ctrl++"),
-            (self.tr("Smaller text"), "Ctrl+-"),
-            (self.tr("Text as shipped"), "Ctrl+0"),
-        ):
-            action = menu.addAction(text)
-            action.setData(key)
-            # The key itself belongs to the window, which has it also while no vault is open.
-            action.setText(f"{text}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}")
-            action.triggered.connect(self._change_text)
 
     def _add(self, menu: QMenu, text: str, icon: Icon, act: Callable[[], None]) -> QAction:
         # Not by its text: what addAction returns then is said to be deleted some time later, though it is not.
@@ -110,16 +74,3 @@ class Menus(QObject):
     def _draw_again(self) -> None:
         for action, icon in self._icons:
             action.setIcon(self._theme.icons.icon(icon))
-        self._choices[self._theme.appearance.choice].setChecked(True)
-
-    @Slot(QAction)
-    def _choose(self, action: QAction) -> None:
-        self.choice_wanted.emit(Choice(str(action.data())))
-
-    @Slot()
-    def _change_text(self) -> None:
-        action = self.sender()
-        window = self._workspace.window()
-        if isinstance(action, QAction):
-            acts = {"Ctrl++": "enlarge", "Ctrl+-": "reduce", "Ctrl+0": "reset_text_size"}
-            getattr(window, acts[str(action.data())])()

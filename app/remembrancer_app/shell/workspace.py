@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
@@ -148,8 +148,6 @@ class Workspace(QWidget):
         self.rail.vault.set_vault(name, second)
 
     def _connect(self) -> None:
-        self.look_menu = QMenu(self)
-        self.rail.look.clicked.connect(self.show_look)
         # What is narrow depends on the size of the text.
         self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
@@ -192,10 +190,11 @@ class Workspace(QWidget):
     def show_first_page(self) -> None:
         """The page that was last in front, or the first one."""
         self.searching.set_text(self.private.value(_SEARCH))
-        remembered = self._shell_state.value("page", "")
+        first = self._shell_state.value("first_page", "last")
+        wanted = self._shell_state.value("page", "") if first == "last" else first
         names = list(self._entries)
         if names:
-            self.show_page(PageName(remembered) if remembered in names else names[0])
+            self.show_page(PageName(wanted) if wanted in names else names[0])
 
     def show_page(self, name: PageName) -> None:
         """Bring a page to the front, making it if need be."""
@@ -227,6 +226,7 @@ class Workspace(QWidget):
         page.undo_wanted.connect(self.undoing.undo_operation)
         page.memory_requested.connect(self.open_memory)
         page.conflict_requested.connect(self.review_conflict)
+        page.command_wanted.connect(self._run_command)
         page.import_requested.connect(self.bring_in)
         page.sample_requested.connect(self.sample_wanted)
         self._pages[entry.name] = page
@@ -236,6 +236,11 @@ class Workspace(QWidget):
     @Slot(str)
     def _choose_page(self, name: str) -> None:
         self.show_page(PageName(name))
+
+    @Slot(str)
+    def _run_command(self, name: str) -> None:
+        if self.commands.has(name):
+            self.commands[name].trigger()
 
     @Slot(str, object)
     def open_target(self, name: str, target: object) -> None:
@@ -403,13 +408,6 @@ class Workspace(QWidget):
         everywhere = [*self.commands.lines(), *own_shortcuts(self.window())]
         sheet = KeySheet(self.theme, self, ((title, here), (self.tr("Everywhere"), everywhere)))
         sheet.open(sheet.leave)
-
-    @Slot()
-    def show_look(self) -> None:
-        """The menu of the look, beside its line in the rail."""
-        corner = self.rail.look.mapToGlobal(self.rail.look.rect().topLeft())
-        corner.setY(corner.y() - self.look_menu.sizeHint().height())
-        self.look_menu.popup(corner)
 
     # New memories
 

@@ -39,6 +39,10 @@ class PageState:
     def set_value(self, name: str, value: str | float | bool | list[str] | QByteArray) -> None:
         self._settings.setValue(f"{self._group}/{name}", value)
 
+    def of(self, group: str) -> PageState:
+        """What is remembered of another page, in the same file."""
+        return PageState(self._settings, group)
+
     def forget(self) -> None:
         """Back to the defaults."""
         self._settings.remove(self._group)

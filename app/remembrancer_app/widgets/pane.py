@@ -140,7 +140,8 @@ class Notice(Painted, QFrame):
         self._tone = tone
         self._edged = edged
         self._row = QHBoxLayout(self)
-        self._row.addWidget(IconLabel(theme, icon, colour=tone), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._drawing = IconLabel(theme, icon, colour=tone)
+        self._row.addWidget(self._drawing, 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(2)
         if title:
@@ -158,6 +159,13 @@ class Notice(Painted, QFrame):
     def set_text(self, text: str) -> None:
         self._text.setText(text)
         self.setAccessibleName(text)
+
+    def set_look(self, text: str, tone: Role, icon: Icon) -> None:
+        """Other words with another tone and icon."""
+        self._tone = tone
+        self._drawing.set_drawing(icon, tone)
+        self.set_text(text)
+        self.update()
 
     def add_action(self, button: Button) -> None:
         """A further button at the end."""

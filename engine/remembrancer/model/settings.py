@@ -176,7 +176,7 @@ SETTINGS: Final = (
         "last",
         FIRST,
         SettingGroup.HABITS,
-        SettingPlace.COMPUTER,
+        SettingPlace.WINDOW,
         choices=_PAGES,
     ),
     Setting("language_model.on", SettingKind.SWITCH, False, FIRST, *_MODEL),

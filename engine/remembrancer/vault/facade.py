@@ -38,8 +38,7 @@ from remembrancer.history.retagging import Retagging
 from remembrancer.history.revising import Revising
 from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
-from remembrancer.language_model import LanguageModel
-from remembrancer.language_model.service import WAIT_FOR_OTHERS
+from remembrancer.language_model import WAIT_FOR_OTHERS, LanguageModel
 from remembrancer.lifecycle.service import Lifecycle
 from remembrancer.model import (
     cases,

@@ -1,0 +1,135 @@
+"""Groups of a row or two: conflicts, notices, agents, keys and privacy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from remembrancer.model.settings import SettingGroup
+from remembrancer.wording.settings import SETTING_GROUPS
+from remembrancer_app.conflicts.treatment import Treatment
+from remembrancer_app.settings.controls import BoundRow
+from remembrancer_app.settings.row import SettingRow
+from remembrancer_app.settings.section import Section, SectionContext
+from remembrancer_app.shell.commands import KeyLine, keys_within
+from remembrancer_app.shell.page import PageName
+from remembrancer_app.shell.report_notice import can_notify
+from remembrancer_app.shell.translation import translate
+from remembrancer_app.theme import Icon
+from remembrancer_app.widgets.button import Button, ControlSize
+from remembrancer_app.widgets.key_cap import KeyCap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class ConflictsSection(Section):
+    """How a namespace treats contradictions: the same as on the page Conflicts, and undoable like there."""
+
+    def __init__(self, context: SectionContext) -> None:
+        super().__init__(context, "conflicts", self.tr("Contradictions"), Icon.GIT_COMPARE)
+        self.treatment = Treatment(self.theme, self.engine)
+        words = self.tr("Chosen for each namespace. A change is one step of undo.")
+        self.add_card().add(
+            SettingRow(
+                self.theme,
+                self.tr("How conflicts are treated"),
+                words,
+                below=self.treatment,
+                more_words=self.tr("policy certainty ask annotate supersede"),
+            )
+        )
+        self.treatment.saved.connect(
+            lambda operation: self.undo_offered.emit(self.tr("Changed for new conflicts"), operation)
+        )
+
+    def begin(self) -> None:
+        self.treatment.begin()
+
+
+class NoticesSection(Section):
+    """What the desktop tells."""
+
+    def __init__(self, context: SectionContext) -> None:
+        super().__init__(context, "notices", SETTING_GROUPS[SettingGroup.NOTICES].fill(translate), Icon.BELL)
+        row = BoundRow(self.theme, self.values, "notices.report")
+        if row.control is not None and not can_notify():
+            row.control.setEnabled(False)
+            row.set_help(self.tr("This desktop shows no messages."))
+        self.add_card().add(row)
+
+
+class AgentsSection(Section):
+    """The way to the page Agents, where the port and its clients are."""
+
+    def __init__(self, context: SectionContext) -> None:
+        super().__init__(context, "agents", self.tr("Port and clients"), Icon.PLUG)
+        go = Button(self.theme, self.tr("Open Agents"), icon=Icon.PLUG, size=ControlSize.TOOLBAR)
+        go.clicked.connect(lambda: self.page_requested.emit(PageName.AGENTS.value))
+        words = self.tr("The port, who may use it, and how much, are set where their traffic is seen.")
+        self.add_card().add(SettingRow(self.theme, self.tr("Agents"), words, go))
+
+
+class KeysSection(Section):
+    """What can be pressed, on the pages that were shown so far and everywhere."""
+
+    def __init__(self, context: SectionContext) -> None:
+        super().__init__(context, "keys", self.tr("Keys"), Icon.KEYBOARD)
+        self._rows: list[SettingRow] = []
+        self._card = self.add_card()
+        self._known: tuple[KeyLine, ...] = ()
+
+    def begin(self) -> None:
+        found = tuple(dict.fromkeys(keys_within(self.window())))
+        for line in found:
+            if line not in self._known:
+                self._card.add(SettingRow(self.theme, line.words, control=self._caps(line.keys), more_words=line.keys))
+        self._known = tuple(dict.fromkeys((*self._known, *found)))
+
+    def _caps(self, keys: str) -> QWidget:
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(4))
+        for each in keys.split(" / "):
+            row.addWidget(KeyCap(self.theme, each.replace("+", " ") if len(each) > 1 else each))
+        return whole
+
+
+class PrivacySection(Section):
+    """What the program does with what it knows, in plain words."""
+
+    def __init__(self, context: SectionContext) -> None:
+        super().__init__(context, "privacy", self.tr("Privacy"), Icon.SHIELD_CHECK)
+        card = self.add_card()
+        for title, words in self._facts():
+            card.add(SettingRow(self.theme, title, words))
+        audit = Button(self.theme, self.tr("Open Audit"), icon=Icon.SCROLL_TEXT, size=ControlSize.TOOLBAR)
+        audit.clicked.connect(lambda: self.page_requested.emit(PageName.AUDIT.value))
+        words = self.tr("Every change, by whom and when, in a chain that shows whether anything was altered.")
+        card.add(SettingRow(self.theme, self.tr("Who did what"), words, audit))
+
+    def _facts(self) -> Sequence[tuple[str, str]]:
+        return (
+            (
+                self.tr("What leaves this computer"),
+                self.tr(
+                    "Nothing, unless you turn on a language model that is elsewhere. The program looks for no updates"
+                    " and sends no reports."
+                ),
+            ),
+            (
+                self.tr("What is encrypted"),
+                self.tr(
+                    "Memories, searches, drafts, reports and backups. Not encrypted: sizes and columns of the window,"
+                    " and what you export yourself."
+                ),
+            ),
+            (
+                self.tr("Erasing for good"),
+                self.tr(
+                    "From a memory's menu. It reaches every version, report and backup, and lists what it cannot reach."
+                ),
+            ),
+        )

@@ -1,0 +1,117 @@
+"""The rows of the page: what a setting is called, a line of help, and its control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from remembrancer_app.theme import Role, TextStyle
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.pane import Card, Separator
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from remembrancer_app.theme import Theme
+
+_PADDING = 16
+
+
+class SettingRow(QWidget):
+    """Name and help at the start, "Reset" where somebody changed something, and the control at the end.
+
+    ``below`` is put under them over the whole width. Trouble is told under the help.
+
+    Signals:
+        reset_wanted: back to the default.
+    """
+
+    reset_wanted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        help_words: str = "",
+        control: QWidget | None = None,
+        *,
+        below: QWidget | None = None,
+        resets: bool = False,
+        more_words: str = "",
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self._words = f"{title} {help_words} {more_words}".casefold()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(theme.px(_PADDING), theme.px(9), theme.px(_PADDING), theme.px(9))
+        outer.setSpacing(theme.px(10))
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(12))
+        self.words = QVBoxLayout()
+        self.words.setSpacing(2)
+        self.words.addWidget(PlainText(theme, title, style=TextStyle.CONTROL, wraps=True))
+        self.help = PlainText(theme, help_words, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
+        self.help.setVisible(bool(help_words))
+        self.words.addWidget(self.help)
+        self.trouble = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
+        self.trouble.hide()
+        self.words.addWidget(self.trouble)
+        row.addLayout(self.words, 1)
+        self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.reset.setAccessibleName(self.tr("Reset: {0}").format(title))
+        self.reset.clicked.connect(self.reset_wanted)
+        self.reset.hide()
+        if resets:
+            row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
+        if control is not None:
+            row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        outer.addLayout(row)
+        if below is not None:
+            outer.addWidget(below)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def answers(self, words: tuple[str, ...]) -> bool:
+        """Whether all these words, folded, stand in its name or help."""
+        return all(word in self._words for word in words)
+
+    def set_help(self, words: str) -> None:
+        self.help.setText(words)
+        self.help.setVisible(bool(words))
+
+    def say_trouble(self, words: str) -> None:
+        self.trouble.setText(words)
+        self.trouble.setVisible(bool(words))
+
+
+class RowCard(Card):
+    """Rows with a line between those that are shown."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, padding=0)
+        self.rows: list[SettingRow] = []
+        self._lines: list[Separator] = []
+
+    def add(self, row: SettingRow) -> SettingRow:
+        line = Separator(self._theme)
+        self._lines.append(line)
+        self.column.addWidget(line)
+        self.column.addWidget(row)
+        self.rows.append(row)
+        self._show_lines()
+        return row
+
+    def filter(self, words: tuple[str, ...]) -> bool:
+        """Show the rows that have these words; whether any does. The card is hidden where none does."""
+        for row in self.rows:
+            row.setVisible(row.answers(words))
+        any_shown = any(not row.isHidden() for row in self.rows)
+        self._show_lines()
+        self.setVisible(any_shown)
+        return any_shown
+
+    def _show_lines(self) -> None:
+        first = True
+        for line, row in zip(self._lines, self.rows, strict=True):
+            line.setVisible(not row.isHidden() and not first)
+            first = first and row.isHidden()
