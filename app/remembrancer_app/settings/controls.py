@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from remembrancer.model.settings import Setting, SettingKind, setting
@@ -13,6 +13,7 @@ from remembrancer_app.memories.words import error_words
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.widgets.combo_box import ComboBox
+from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
 from remembrancer_app.widgets.switch import Switch
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _FEW_CHOICES = 3
-_LINE_WIDTH = 300
+_LINE_WIDTH, _NUMBER_WIDTH = 300, 88
 _SOON_MS = 500
 
 
@@ -78,17 +79,21 @@ class BoundRow(SettingRow):
             self.say_trouble(error_words(error))
 
 
-class LineField(QLineEdit):
+class LineField(Painted, QLineEdit):
     """A line that is taken when Enter is pressed or the focus leaves it."""
 
     def __init__(self, theme: Theme, name: str, most: int, take: Callable[[SettingValue], None]) -> None:
-        super().__init__()
+        QLineEdit.__init__(self)
         self._taken = ""
         self._take = take
         self.setAccessibleName(name)
         self.setMaxLength(most)
-        self.setFixedWidth(theme.px(_LINE_WIDTH))
         self.editingFinished.connect(self._finish)
+        self.follow(theme)
+
+    def take_theme(self) -> None:
+        self.setFixedWidth(self._theme.px(_LINE_WIDTH))
+        super().take_theme()
 
     def show_value(self, value: SettingValue) -> None:
         self._taken = str(value)
@@ -98,6 +103,23 @@ class LineField(QLineEdit):
         if self.text() != self._taken:
             self._taken = self.text()
             self._take(self.text())
+
+
+class NumberBox(Painted, QSpinBox):
+    """A whole number, written at the end of its field."""
+
+    def __init__(self, theme: Theme, name: str, least: int, most: int, step: int = 1) -> None:
+        QSpinBox.__init__(self)
+        self.setAccessibleName(name)
+        self.setRange(least, most)
+        self.setSingleStep(step)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.follow(theme)
+
+    def take_theme(self) -> None:
+        self.setFixedWidth(self._theme.px(_NUMBER_WIDTH))
+        self.lineEdit().setTextMargins(0, 0, self._theme.px(6), 0)
+        super().take_theme()
 
 
 def _control(
@@ -149,11 +171,7 @@ def _list(
 def _number(
     theme: Theme, line: Setting, name: str, change: Callable[[SettingValue], None]
 ) -> tuple[QWidget, Callable[[SettingValue], None]]:
-    box = QSpinBox()
-    box.setAccessibleName(name)
-    box.setRange(line.least, line.most)
-    box.setSingleStep(line.step)
-    box.setFixedWidth(theme.px(88))
+    box = NumberBox(theme, name, line.least, line.most, line.step)
     soon = QTimer(box)
     soon.setSingleShot(True)
     soon.setInterval(_SOON_MS)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.model.lifecycle import (
     GetLifecyclePolicy,
@@ -17,6 +17,7 @@ from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.types import MemoryType, OperationKind
 from remembrancer.wording import describe_change
 from remembrancer_app.memories.words import error_words, memories_words
+from remembrancer_app.settings.controls import NumberBox
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.shell.translation import translate
@@ -43,7 +44,7 @@ class FadingSection(Section):
     def __init__(self, context: SectionContext) -> None:
         super().__init__(context, "fading", self.tr("What fades, and when"), Icon.HOURGLASS)
         self._kept: NamespacePolicy | None = None
-        self._boxes: dict[tuple[MemoryType, str], QSpinBox] = {}
+        self._boxes: dict[tuple[MemoryType, str], NumberBox] = {}
         card = self.add_card()
         self.namespace = ComboBox(self.theme, name=self.tr("Namespace"), icon=Icon.FOLDER)
         self.namespace.currentIndexChanged.connect(self._read)
@@ -69,6 +70,9 @@ class FadingSection(Section):
             )
         )
         card.add(self._apply_row())
+        # Until the policy was read there is nothing to change.
+        card.setEnabled(False)
+        self._card = card
 
     def begin(self) -> None:
         self.engine.query(self, ListNamespaces(), self._take_namespaces)
@@ -101,14 +105,10 @@ class FadingSection(Section):
                 grid.addWidget(box, line, column)
         return whole
 
-    def _box(self, name: str) -> QSpinBox:
-        box = QSpinBox()
-        box.setAccessibleName(name)
-        box.setRange(0, _MOST_DAYS)
+    def _box(self, name: str) -> NumberBox:
+        box = NumberBox(self.theme, name, 0, _MOST_DAYS)
         box.setSpecialValueText(self.tr("never"))
         box.setSuffix(self.tr(" d"))
-        box.setAlignment(Qt.AlignmentFlag.AlignRight)
-        box.setFixedWidth(self.theme.px(92))
         box.valueChanged.connect(self._changed)
         return box
 
@@ -145,7 +145,7 @@ class FadingSection(Section):
             self.namespace.clear()
             for each in found:
                 self.namespace.addItem(each.title or each.name, each.name)
-            self.namespace.setCurrentIndex(max(0, self.namespace.findData(chosen)))
+            self.namespace.setCurrentIndex(max(0, self.namespace.findData(chosen or GetLifecyclePolicy().namespace)))
         self.namespace.updateGeometry()
         if self._kept is None or self._kept.namespace != self.namespace.currentData():
             self._read()
@@ -157,6 +157,7 @@ class FadingSection(Section):
 
     def _show(self, kept: NamespacePolicy) -> None:
         self._kept = kept
+        self._card.setEnabled(True)
         for (kind, field), box in self._boxes.items():
             with QSignalBlocker(box):
                 box.setValue(getattr(kept.policy.of(kind), field) or 0)

@@ -59,7 +59,7 @@ class ModelSection(Section):
 
     def _key_row(self) -> SettingRow:
         self.secret = SecretField(self.theme, self.tr("Key"))
-        self.secret.setFixedWidth(self.theme.px(_FIELD_WIDTH))
+        self.secret.setMaximumWidth(self.theme.px(_FIELD_WIDTH))
         self.keep = Button(self.theme, self.tr("Keep"), size=ControlSize.TOOLBAR)
         self.forget = Button(self.theme, self.tr("Forget"), size=ControlSize.TOOLBAR)
         self.keep.setAccessibleName(self.tr("Keep the key in the system's keyring"))
@@ -79,6 +79,7 @@ class ModelSection(Section):
     def _try_row(self) -> SettingRow:
         self.try_it = Button(self.theme, self.tr("Try it"), icon=Icon.PLAY, size=ControlSize.TOOLBAR)
         self.try_it.clicked.connect(self._try)
+        self.try_it.setEnabled(False)
         self.outcome = PlainText(self.theme, style=TextStyle.SECONDARY, wraps=True)
         below = QWidget()
         column = QVBoxLayout(below)

@@ -73,6 +73,7 @@ class SettingsPage(Page):
         self.setObjectName("settings")
         self._words_on_arrival: str | None = None
         self._searched = ""
+        self._begun: set[str] = set()
         self.values = SettingValues(self.engine, self.theme, self.state, self)
         self.sections = self._make_sections()
         self._build()
@@ -162,9 +163,9 @@ class SettingsPage(Page):
             self.page_requested.emit(PageName.MEMORIES.value)
             return
         self._words_on_arrival = self._searched
+        self._begun.clear()
         self.values.read()
-        for section in self.sections:
-            section.begin()
+        self._begin_shown()
         self.search.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_target(self, target: object) -> None:
@@ -202,6 +203,15 @@ class SettingsPage(Page):
             section.setVisible(shown)
             found = found or shown
         self.nothing.setVisible(not found)
+        if self.isVisible():
+            self._begin_shown()
+
+    def _begin_shown(self) -> None:
+        """What nobody looks at is not asked for."""
+        for section in self.sections:
+            if not section.isHidden() and section.name not in self._begun:
+                self._begun.add(section.name)
+                section.begin()
 
     # Room
 

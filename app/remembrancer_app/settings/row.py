@@ -58,7 +58,7 @@ class SettingRow(QWidget):
         self.trouble.hide()
         self.words.addWidget(self.trouble)
         row.addLayout(self.words, 1)
-        self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW, parent=self)
         self.reset.setAccessibleName(self.tr("Reset: {0}").format(title))
         self.reset.clicked.connect(self.reset_wanted)
         self.reset.hide()
@@ -69,7 +69,8 @@ class SettingRow(QWidget):
         outer.addLayout(row)
         if below is not None:
             outer.addWidget(below)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # As high as its words need at its width.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def answers(self, words: tuple[str, ...]) -> bool:
         """Whether all these words, folded, stand in its name or help."""

@@ -34,6 +34,10 @@ class VaultSection(Section):
         back_up.clicked.connect(lambda: self.command_wanted.emit("backup"))
         words = self.tr("A copy in the vault's folder, as encrypted as the vault and opened by the same.")
         copies.add(SettingRow(self.theme, self.tr("Copies"), words, back_up))
+        look = Button(self.theme, self.tr("Backups \u2026"), icon=Icon.HISTORY, size=ControlSize.TOOLBAR)
+        look.clicked.connect(lambda: self.command_wanted.emit("backups"))
+        words = self.tr("When each was made, what is in it, and going back to one.")
+        copies.add(SettingRow(self.theme, self.tr("All backups"), words, look, more_words=self.tr("restore")))
 
     def _ways(self, kinds: tuple[str, ...]) -> str:
         words = {

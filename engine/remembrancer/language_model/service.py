@@ -37,9 +37,10 @@ from remembrancer.model.settings import ChangeSetting, SettingState
 from remembrancer.model.types import ActorKind
 from remembrancer.settings import SettingsKeeping
 from remembrancer.storage.call import Call
+from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import KeyFile
 from remembrancer.storage.reports import keep_polished, read_polished, report_place
-from remembrancer.storage.store import KEY_FILE, Store
+from remembrancer.storage.store import Store
 
 Handler = Callable[[Call, Any, Progress], Any]
 _TRY_TOKENS: Final = 64

@@ -18,7 +18,7 @@ from remembrancer_app.shell.commands import KeyLine, own_shortcuts
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.namespace_dialog import NamespaceDialog
 from remembrancer_app.shell.page import PageName
-from remembrancer_app.shell.vault_menu import Menus
+from remembrancer_app.shell.vault_menu import VaultMenu
 from remembrancer_app.shell.workspace import Workspace
 from remembrancer_app.theme import Appearance, Theme
 from remembrancer_app.widgets.plain_text import PlainText
@@ -336,7 +336,7 @@ class NoActs:
 def test_the_menus_follow_the_theme_also_after_a_dialog_was_open(
     qtbot: QtBot, workspace: Workspace, theme: Theme
 ) -> None:
-    Menus(theme, workspace, NoActs())
+    VaultMenu(theme, workspace, NoActs())
     workspace.bring_in()
     assert workspace._import is not None
     workspace._import.close_overlay()
