@@ -46,6 +46,7 @@ ROWS: Final = (
     "first recall",
     "recall",
     "recall again",
+    "recall with its block",
     "recall, type and tag",
     "recall after a write",
     "write to acknowledged",

@@ -27,6 +27,7 @@ from remembrancer.model.queries import (
     ListNamespaces,
     ListOperations,
 )
+from remembrancer.model.recalling import Recall
 from remembrancer.model.search import AllOf, Condition, Contains, HasTag, IsType, Order, Search, Sort
 from remembrancer.model.types import MemoryType
 from remembrancer.vault import Entrance
@@ -69,9 +70,9 @@ STATEMENTS: Final = 40
 REPEATS: Final = 10
 
 
-def unheard_questions(count: int = MORE_QUESTIONS) -> list[str]:
+def unheard_questions(count: int = MORE_QUESTIONS, seed: int = 11) -> list[str]:
     """Parts of statements that no vault holds, three to seven words each; the same ones each time."""
-    random = Random(11)  # noqa: S311
+    random = Random(seed)  # noqa: S311
     questions = []
     for statement in make_statements(count, random):
         words = statement.text.strip(".").split()
@@ -137,6 +138,7 @@ class Measure:
             "first recall": self.first_recall,
             "recall": self.recall,
             "recall again": lambda: self.recall(name="recall again"),
+            "recall with its block": self.recall_with_block,
             "recall, type and tag": lambda: self.recall(condition, "recall, type and tag"),
             "write to acknowledged": self.write,
             "recall after a write": self.recall_after_write,
@@ -160,6 +162,12 @@ class Measure:
         """A hundred questions, each once."""
         asks = [lambda question=question: self._ask(question, condition) for question in self._questions]
         return timed(name, asks, lambda found: len(found.ids))
+
+    def recall_with_block(self) -> Timing:
+        """What an agent gets: a hundred questions, other ones than those of the ranking, each once."""
+        questions = unheard_questions(len(self._questions), seed=12)
+        asks = [lambda question=question: self._entrance.query(Recall(Search(question))) for question in questions]
+        return timed("recall with its block", asks, lambda recalled: len(recalled.items))
 
     def recall_after_write(self) -> Timing:
         """Recalls of which each sees a vault that was changed since the last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from remembrancer.conflicts.watching import Look, Watching
+from remembrancer.conflicts.watching import NEAREST, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.lifecycle.using import today
@@ -37,6 +37,7 @@ from remembrancer.storage.texts import (
 )
 from remembrancer.storage.transaction import Actor, Transaction, rename
 from remembrancer.storage.versions import create_memory, open_version, statement_digest
+from remembrancer.storage.watches import note_to_compare
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import normalise_content
 
@@ -170,7 +171,8 @@ class Remembering:
         """What a completed draft contradicts, before anything is locked; None for a turn of a conversation."""
         if completed.draft.episode:
             return None
-        return self._watching.look(version_record(completed, namespace=namespace, text=0, session=None), text)
+        record = version_record(completed, namespace=namespace, text=0, session=None)
+        return self._watching.look(record, text, nearest=NEAREST)
 
     def store(
         self,
@@ -182,7 +184,8 @@ class Remembering:
     ) -> Stored:
         """Write one completed draft; where its origin or its very words are there already, reinforce that memory.
 
-        What it contradicts decides whether it is stored or waits. Without a look it is stored.
+        What it contradicts decides whether it is stored or waits. Without a look it is stored. What a look left is
+        compared afterwards.
         """
         connection = transaction.connection
         draft = completed.draft
@@ -202,6 +205,8 @@ class Remembering:
             raised = self._watching.meet(transaction, record, found, origin=draft.origin)
             outcome = Outcome.CREATED if raised.memory else Outcome.CONFLICT
             return Stored(raised.memory, outcome, raised.conflict, raised.changed)
+        if look is not None and look.more:
+            note_to_compare(transaction, namespace)
         memory = create_memory(transaction)
         open_version(transaction, self._store.counter, memory, record)
         if draft.origin:

@@ -278,9 +278,8 @@ class Vault:
         with nullcontext() if call.actor.kind is ActorKind.PROGRAM else self._courtesy.request():
             reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
-        if isinstance(reply, changes.Imported) or change.cases:
-            self._watchkeeping.wake()
         if change.operation:
+            self._watchkeeping.wake()
             self._noticing.wake()
             self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
         return cast("ReplyT", reply)

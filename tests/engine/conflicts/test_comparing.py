@@ -8,7 +8,7 @@ from queue import Queue
 import pytest
 
 from remembrancer.model.cases import CaseState, SetConflictSettings, StatementRole
-from remembrancer.model.changes import ApplyImport, Revise, Revision, Undo
+from remembrancer.model.changes import ApplyImport, Outcome, Revise, Revision, Undo
 from remembrancer.model.comparing import CompareStored, GetComparing, PreviewCertainty, ScanForConflicts
 from remembrancer.model.conflicts import ConflictPolicy, Resolution
 from remembrancer.model.errors import CancelledError, InvalidInputError
@@ -199,3 +199,22 @@ def test_what_another_certainty_would_have_flagged_is_shown_beforehand(person, b
     assert person.entrance.query(PreviewCertainty(1.0)).flagged == ()
     assert person.entrance.query(PreviewCertainty(0.5, days=1)).compared == 0
     assert person.cases() == ()
+
+
+def test_what_a_write_leaves_is_compared_afterwards(person, april, monkeypatch):
+    """Where many are alike only the nearest are compared while somebody waits; what those miss is found later."""
+    monkeypatch.setattr("remembrancer.remember.service.NEAREST", 0)
+    late = person.remember(MAY)
+    assert (late.outcome, person.cases(), left(person)) == (Outcome.CREATED, (), 1)
+    compared(person)
+    (case,) = person.cases()
+    assert (texts(case), left(person)) == ([APRIL, MAY], 0)
+
+
+def test_a_case_opened_at_a_write_has_all_that_contradicts(person, both, monkeypatch):
+    """Once one of the nearest contradicts, the others are not left for later."""
+    monkeypatch.setattr("remembrancer.remember.service.NEAREST", 1)
+    waits = person.remember(JUNE)
+    assert waits.outcome is Outcome.CONFLICT
+    assert sorted(each.text for each in waits.conflict.opposed) == sorted([APRIL, MAY])
+    assert left(person) == 0
