@@ -170,7 +170,7 @@ class Stage:
         self.book.refresh(connection)
         self.texts, _ = self.book.distances(np.zeros(CODE_BYTES, dtype=np.uint8))
         self._handles = handles
-        self._terms = TermBook(1 << 40)
+        self._terms = TermBook(1 << 30)
 
     def asked(self, data: Path, most: int) -> list[Asked]:
         """Up to so many questions of each set, spread over its conversations."""

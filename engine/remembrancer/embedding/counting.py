@@ -52,12 +52,15 @@ class TokenCounter:
         size = len(text.encode("utf-8", "replace")) - text.count("\n")
         if self._tokenizer is None:
             return -(-size // _BYTES_OF_UNKNOWN)
-        known = self._known
-        tokens = 0
-        for part in _parts(text):
-            # Several threads may count at once: what one of them clears, another only counts again.
-            found = known.get(part)
-            tokens += self._counted(self._tokenizer, part) if found is None else found
+        known, parts = self._known, _parts(text)
+        try:
+            tokens = sum(map(known.__getitem__, parts))
+        except KeyError:
+            tokens = 0
+            for part in parts:
+                # Several threads may count at once: what one of them clears, another only counts again.
+                found = known.get(part)
+                tokens += self._counted(self._tokenizer, part) if found is None else found
         return max(tokens, -(-size // MOST_BYTES))
 
     def _counted(self, tokenizer: Tokenizer, part: str) -> int:

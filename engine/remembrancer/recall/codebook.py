@@ -62,6 +62,12 @@ class CodeBook:
                 self._order = None
                 self._last_window, self._length = int(each.windows.max()), end
 
+    def texts(self, connection: Connection) -> NDArray[np.int64]:
+        """The texts that have codes, sorted."""
+        self.refresh(connection)
+        with self._lock:
+            return np.unique(self._texts[: self._length])
+
     def _make_room(self, more: int) -> None:
         room = len(self._texts)
         if self._length + more <= room:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.embedding.binarise import CODE_BYTES
-from remembrancer.recall.evidence import NO_TOKEN, QueryEvidence, score_candidates, token_evidence, weigh_query
+from remembrancer.recall.evidence import QueryEvidence, score_candidates, token_evidence, weigh_query
 from remembrancer.recall.question import Question
 from remembrancer.recall.tokens import TokenBook
 from remembrancer.storage.connection import Connection
@@ -106,13 +106,10 @@ class Meaning:
         if query is not None and texts:
             found = self._tokens.candidates(connection, texts)
             scored = score_candidates(query, found.codes)
-            rows = {text: row for row, text in enumerate(found.texts)}
-            for place, text in enumerate(texts):
-                if text in rows:
-                    row = rows[text]
-                    matched = scored.matched_tokens[row]
-                    answered = matched != NO_TOKEN
-                    shares[place] = scored.shares[row]
-                    codes[place, answered] = found.codes.codes[found.codes.starts[row] + matched[answered]]
-                    spans[place] = found.spans(scored, row, _SHOWN_TOKENS)
+            # What is found stands in the order in which it was asked for.
+            places = np.flatnonzero(np.isin(np.array(texts, dtype=np.int64), found.texts))
+            shares[places] = scored.shares
+            codes[places] = found.codes.codes[found.codes.starts[:-1, np.newaxis] + scored.matched_tokens]
+            for place, answered in zip(places.tolist(), found.spans(scored, _SHOWN_TOKENS), strict=True):
+                spans[place] = answered
         return Explained(shares, codes, tuple(spans))

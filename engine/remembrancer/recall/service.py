@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from itertools import compress
 from typing import Final
 
 import numpy as np
@@ -46,6 +47,8 @@ _EXPLAINED: Final = 100
 _EXPLAINED_WORDS: Final = 4
 _SHORTEST_TERM: Final = 3
 _A_DAY: Final = timedelta(days=1)
+_WARMED_AT_ONCE: Final = 200
+"""So many texts are read in some milliseconds: a question that comes meanwhile hardly waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,29 @@ class Recalling:
         self._terms = TermBook()
         self._use = use
         self._eligibility = Eligibility()
+
+    def warm(self, must_stop: Callable[[], bool]) -> None:
+        """Read what the first questions would have to wait for: the codes and words of the newest texts.
+
+        As many as are kept anyway. ``must_stop`` is asked between portions whether to give up.
+        """
+        with self._store.read() as connection:
+            newest = self._book.texts(connection)[::-1]
+        tokens = 0
+        for start in range(0, len(newest), _WARMED_AT_ONCE):
+            if must_stop() or tokens >= self._tokens.most_tokens:
+                return
+            texts = newest[start : start + _WARMED_AT_ONCE].tolist()
+            with self._store.read() as connection:
+                tokens += len(self._tokens.candidates(connection, texts).words)
+                self._terms.candidates(connection, texts)
+
+    def forget_erased(self) -> None:
+        """Keep nothing in memory of what was erased."""
+        with self._store.read() as connection:
+            self._book.refresh(connection)
+            self._tokens.candidates(connection, ())
+            self._terms.candidates(connection, ())
 
     def rank(
         self,
@@ -197,14 +223,14 @@ class Recalling:
             words_alone=not question.has_meaning,
             needs_strong_cue=asking is not None and asking.strong_cue,
         )
-        match = scores.match
+        match, answers = scores.match.tolist(), scores.answers.tolist()
         # What ties is ordered by what it says, never by when it was stored.
         order = sorted(
             range(len(memories)),
             key=lambda row: (-match[row], memories[row].episode, memories[row].digest, memories[row].memory),
         )
-        answering = [row for row in order if scores.answers[row]][:limit]
-        order = answering + [row for row in order if not scores.answers[row]][:NEAR_MISSES]
+        answering = [row for row in order if answers[row]][:limit]
+        order = answering + [row for row in order if not answers[row]][:NEAR_MISSES]
         explained = race.meaning.explain(race.connection, [memories[row].text for row in order[:_EXPLAINED]])
         none = np.zeros(len(memories), dtype=np.bool_)
         found = _Order(order, scores, explained, none, none)
@@ -254,15 +280,15 @@ class Recalling:
     def _reply(self, race: _Race, order: _Order, namespaces: Sequence[int]) -> Ranked:
         connection, question = race.connection, race.question
         spoken = statements(connection, {race.memories[row].text for row in order.rows[:_EXPLAINED]})
+        matched = race.matched(order.rows)
         telling = [
-            _telling(spoken.get(race.memories[row].text), spans, race.matched(row))
-            for row, spans in zip(order.rows, order.explained.spans, strict=False)
+            _telling(spoken.get(race.memories[row].text), spans, words)
+            for row, spans, words in zip(order.rows, order.explained.spans, matched, strict=False)
         ]
         common = common_words(connection, {word for words in telling for word in words}, namespaces)
-        hits = []
-        for place, row in enumerate(order.rows):
-            words = telling[place] if place < len(telling) else ()
-            hits.append(_hit(race, row, order, tuple(word for word in words if word not in common)))
+        terms = [tuple(word for word in words if word not in common) for words in telling]
+        terms += [()] * (len(order.rows) - len(terms))
+        hits = _hits(race, order, matched, terms)
         answering = sum(bool(order.scores.answers[row]) for row in order.rows)
         return Ranked(
             tuple(hits[:answering]),
@@ -315,10 +341,10 @@ class _Race:
             return np.zeros(len(evidence))
         return resolved(self.meaning.weighed, evidence)[0]
 
-    def matched(self, row: int) -> tuple[str, ...]:
-        """The question's words that stand in a memory."""
-        having = self.words.having[row]
-        return tuple(word.shown for word, has in zip(self.question.words.words, having, strict=True) if has)
+    def matched(self, rows: Sequence[int]) -> list[tuple[str, ...]]:
+        """The question's words that stand in each of these memories."""
+        shown = [word.shown for word in self.question.words.words]
+        return [tuple(compress(shown, having)) for having in self.words.having[list(rows)].tolist()]
 
 
 def _holds(memory: Eligible, moment: int | None) -> bool:
@@ -337,20 +363,27 @@ def _telling(
     return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)
 
 
-def _hit(race: _Race, row: int, order: _Order, terms: tuple[str, ...]) -> Hit:
-    scores = order.scores
-    return Hit(
-        race.memories[row].memory,
-        float(scores.its[row]),
-        ScoreParts(
-            float(scores.meaning[row]), float(scores.words[row]), float(scores.time[row]), float(scores.use[row])
-        ),
-        meaning_terms=terms[:_EXPLAINED_WORDS],
-        matched_words=race.matched(row),
-        time_reason=_time_reason(order, row),
-        use_reason="used" if scores.use[row] > 0 else "not_used",
-        likelihood=likelihood(float(scores.its[row])),
+def _hits(
+    race: _Race, order: _Order, matched: Sequence[tuple[str, ...]], terms: Sequence[tuple[str, ...]]
+) -> list[Hit]:
+    scores, rows = order.scores, order.rows
+    its, use = scores.its[rows].tolist(), scores.use[rows].tolist()
+    parts = zip(
+        its, scores.meaning[rows].tolist(), scores.words[rows].tolist(), scores.time[rows].tolist(), use, strict=True
     )
+    return [
+        Hit(
+            race.memories[row].memory,
+            evidence,
+            ScoreParts(meant, said, dated, used),
+            meaning_terms=telling[:_EXPLAINED_WORDS],
+            matched_words=having,
+            time_reason=_time_reason(order, row),
+            use_reason="used" if used > 0 else "not_used",
+            likelihood=likelihood(evidence),
+        )
+        for row, having, telling, (evidence, meant, said, dated, used) in zip(rows, matched, terms, parts, strict=True)
+    ]
 
 
 def _time_reason(order: _Order, row: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
@@ -11,13 +10,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from remembrancer.recall.ring import TextRing, TextRows, starts_of
 from remembrancer.storage.codes import bodies, window_generation
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.texts import WordCounter
 
 MOST_BYTES: Final = 16 * 1024 * 1024
-_ENTRY_BYTES: Final = 250
-"""What an entry takes beside its numbers: measured, for the limit to mean something with short texts."""
 _NUMBER: Final = np.dtype(np.int32)
 _NO_TERM: Final = -1
 
@@ -90,59 +88,36 @@ class TermBook:
     """
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._most_bytes = most_bytes
         self._lock = Lock()
         self._generation = 0
-        self._bytes = 0
-        self._kept: OrderedDict[int, bytes] = OrderedDict()
+        self._ring = TextRing(most_bytes // _NUMBER.itemsize, (_NUMBER, ()))
         self._numbers = _Numbers()
 
     def candidates(self, connection: Connection, texts: Sequence[int]) -> CandidateTerms:
         """The terms of these texts."""
-        found, numbers = self._known(texts, window_generation(connection))
-        missing = [text for text in texts if text not in found]
-        if missing:
-            read = self._read(connection, missing, numbers)
-            found.update(read)
-            self._keep(read, numbers)
-        stored = [found[text] for text in texts if text in found]
-        terms = np.frombuffer(b"".join(stored), dtype=_NUMBER)
-        starts = np.zeros(len(stored) + 1, dtype=np.int64)
-        np.cumsum([len(each) // _NUMBER.itemsize for each in stored], out=starts[1:])
-        return CandidateTerms(tuple(text for text in texts if text in found), terms, starts, numbers)
-
-    def _known(self, texts: Sequence[int], generation: int) -> tuple[dict[int, bytes], _Numbers]:
+        asked, generation = np.array(texts, dtype=np.int64), window_generation(connection)
         with self._lock:
             if generation != self._generation:
-                self._generation, self._bytes = generation, 0
-                self._kept.clear()
+                self._generation = generation
+                self._ring.forget()
                 # What was removed leaves no words behind; who is at work with the old numbers keeps them.
                 self._numbers = _Numbers()
-            found = {text: self._kept[text] for text in texts if text in self._kept}
-            for text in found:
-                self._kept.move_to_end(text)
-            return found, self._numbers
+            known, missing = self._ring.known(asked)
+            numbers = self._numbers
+        if len(missing):
+            read = self._read(connection, missing, numbers)
+            with self._lock:
+                if numbers is self._numbers:
+                    self._ring.keep(read)
+            known = known.joined(read)
+        known = known.among(asked)
+        return CandidateTerms(tuple(known.texts.tolist()), known.columns[0], known.starts, numbers)
 
-    def _read(self, connection: Connection, texts: Sequence[int], numbers: _Numbers) -> dict[int, bytes]:
+    def _read(self, connection: Connection, texts: NDArray[np.int64], numbers: _Numbers) -> TextRows:
         counter = WordCounter(connection)
-        split = {text: counter.terms(body) for text, body in bodies(connection, texts).items()}
+        stored = sorted(bodies(connection, texts.tolist()).items())
+        split = [counter.terms(body) for _, body in stored]
         with self._lock:
-            every = [number for terms in split.values() for number in map(numbers.__getitem__, terms)]
-        packed = np.array(every, dtype=_NUMBER).tobytes()
-        read, start = {}, 0
-        for text, terms in split.items():
-            end = start + len(terms) * _NUMBER.itemsize
-            read[text], start = packed[start:end], end
-        return read
-
-    def _keep(self, read: dict[int, bytes], numbers: _Numbers) -> None:
-        with self._lock:
-            if numbers is not self._numbers:
-                return
-            for text, terms in read.items():
-                if text not in self._kept:
-                    self._kept[text] = terms
-                    self._bytes += len(terms) + _ENTRY_BYTES
-            while self._bytes > self._most_bytes:
-                _, dropped = self._kept.popitem(last=False)
-                self._bytes -= len(dropped) + _ENTRY_BYTES
+            every = [number for terms in split for number in map(numbers.__getitem__, terms)]
+        handles = np.array([text for text, _ in stored], dtype=np.int64)
+        return TextRows(handles, starts_of(list(map(len, split))), (np.array(every, dtype=_NUMBER),))

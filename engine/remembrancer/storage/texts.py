@@ -16,7 +16,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import apsw
 
@@ -179,7 +179,7 @@ class WordCounter:
         found = self._tokenizer(
             indexed.encode(), _TOKENIZE_REASON, None, include_offsets=False, include_colocated=False
         )
-        return [str(term) for term in found]
+        return cast("list[str]", found)
 
 
 def count_text(transaction: Transaction, counter: WordCounter, namespace: int, text: int, sign: int) -> None:

@@ -91,6 +91,7 @@ from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.unlocking import data_folder, default_folder
 from remembrancer.vault.upkeep import Upkeep
+from remembrancer.vault.warming import Warming
 from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
 
 ReplyT = TypeVar("ReplyT")
@@ -124,6 +125,7 @@ class Vault:
         self._lifecycle = Lifecycle(store, book, source)
         ranking = Recalling(store, source, book, self._lifecycle.signals)
         self._finding = Finding(store, ranking)
+        self._ranking = ranking
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._answering = Answering(store, self._delivering, source)
         self._conflicts = Conflicts(store, source, book)
@@ -150,6 +152,7 @@ class Vault:
         self._attention = Attention(store, encoder_id())
         self._courtesy = Courtesy()
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
+        self._warming = Warming(ranking.warm, self._courtesy.step_aside)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         self._clients = Clients(store)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
@@ -191,6 +194,7 @@ class Vault:
     def start_model(self) -> None:
         """Begin the work in the background: the model, what was stored without it, what was imported, backups."""
         self._slot.start()
+        self._warming.start()
         self._upkeep.start()
         self._language.configure()
         self._watchkeeping.start()
@@ -266,6 +270,7 @@ class Vault:
 
     def close(self) -> None:
         """Finish what is being written and let the vault go."""
+        self._warming.stop()
         self._watchkeeping.stop()
         self._noticing.stop()
         self._upkeep.stop()
@@ -278,6 +283,9 @@ class Vault:
         with nullcontext() if call.actor.kind is ActorKind.PROGRAM else self._courtesy.request():
             reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
+        if isinstance(reply, erasing.Erased):
+            self._ranking.forget_erased()
+            self._conflicts.watching.forget_erased()
         if change.operation:
             self._watchkeeping.wake()
             self._noticing.wake()

@@ -178,8 +178,8 @@ def test_words_that_answered_are_shown_for_some_candidates_as_for_all(
     alone = score_candidates(weighed, some.codes)
     assert some.texts == (4, 2)
     assert alone.its.tolist() == evidence.its[[3, 1]].tolist()
-    assert some.spans(alone, 0, 6) == candidates.spans(evidence, 3, 6)
-    shown = [STATEMENTS[3][start:end] for start, end in some.spans(alone, 0, 6)]
+    assert some.spans(alone, 6) == [candidates.spans(evidence, 6)[place] for place in (3, 1)]
+    shown = [STATEMENTS[3][start:end] for start, end in some.spans(alone, 6)[0]]
     assert "Friday" in shown
     assert len(shown) == len(set(shown))
 

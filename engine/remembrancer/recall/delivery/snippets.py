@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from remembrancer.model.queries import Hit
@@ -28,15 +28,17 @@ class WordTerms:
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
 
-    def first(self, counter: WordCounter, word: str) -> str:
-        """The first term of a word; empty if it has none."""
-        known = self._known.get(word)
-        if known is None:
-            known = next(iter(counter.terms(word)), "")
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[word] = known
-        return known
+    def first(self, counter: WordCounter, words: Sequence[str]) -> list[str]:
+        """The first term of each word; empty if it has none."""
+        known = self._known
+        try:
+            return list(map(known.__getitem__, words))
+        except KeyError:
+            terms = {word: known.get(word) or next(iter(counter.terms(word)), "") for word in words}
+        if len(known) >= _REMEMBERED:
+            known.clear()
+        known.update(terms)
+        return [terms[word] for word in words]
 
 
 class Snippets:
@@ -64,8 +66,10 @@ class Snippets:
         asked: set[str] = set().union(*(self._asked[word] for word in hit.matched_words if word in self._asked))
         found = {term.casefold() for term in hit.meaning_terms}
         marks: list[tuple[Span, str, float]] = []
-        for word, span in _words(text):
-            if asked and (term := self._terms.first(self._counter, word)) in asked:
+        words, spans = _words(text)
+        terms = self._terms.first(self._counter, words) if asked else words
+        for word, term, span in zip(words, terms, spans, strict=True):
+            if term in asked:
                 marks.append((span, term, _MATCHED_WEIGHT))
             elif word in found:
                 marks.append((span, word, _MEANING_WEIGHT))
@@ -78,15 +82,13 @@ class Snippets:
         return sorted(marks)
 
 
-def _words(text: str) -> Iterable[tuple[str, Span]]:
+def _words(text: str) -> tuple[list[str], list[Span]]:
     """The words of a text without capitals, and where they stand."""
     if text.isascii():
-        return [(match.group(), match.span()) for match in _WORD.finditer(text.lower())]
-    return [
-        (text[start:end].casefold(), (start, end))
-        for match in _WORD.finditer(text)
-        for start, end in _in_signs(match.group(), match.start())
-    ]
+        lowered = text.lower()
+        return _WORD.findall(lowered), [match.span() for match in _WORD.finditer(lowered)]
+    spans = [span for match in _WORD.finditer(text) for span in _in_signs(match.group(), match.start())]
+    return [text[start:end].casefold() for start, end in spans], spans
 
 
 def _in_signs(word: str, start: int) -> Iterable[Span]:
