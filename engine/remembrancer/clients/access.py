@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from remembrancer.model import cases, changes, days, history, queries, recalling, reports
+from remembrancer.model import cases, changes, days, history, proposals, queries, recalling, reports
 from remembrancer.model.clients import ClientScope
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.storage.clients import ClientRecord
@@ -31,6 +31,7 @@ RIGHTS: Final[dict[type[Any], tuple[ClientScope, ...]]] = {
     cases.CountConflicts: (ClientScope.READ,),
     cases.GetConflict: (ClientScope.READ, ClientScope.RESOLVE),
     reports.GetReport: (ClientScope.READ,),
+    proposals.GetProposal: _WRITING,
     changes.Remember: _WRITING,
     changes.Revise: _WRITING,
     changes.SetStatus: _WRITING,

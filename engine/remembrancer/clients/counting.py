@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Final
 
@@ -27,8 +28,10 @@ def added(first: ClientCounts, second: ClientCounts) -> ClientCounts:
 class Counting:
     """Counts by client and day. A count is written on the writer's thread, without anybody waiting for it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, beside: Callable[[Connection], None]) -> None:
+        """``beside`` writes what is to be written at the same times."""
         self._store = store
+        self._beside = beside
         self._lock = threading.Lock()
         self._days: dict[tuple[int, int], DayCounts] | None = None
         self._unwritten: set[tuple[int, int]] = set()
@@ -81,3 +84,4 @@ class Counting:
             self._unwritten.clear()
             self._is_asked_for = False
         write_days(connection, unwritten)
+        self._beside(connection)

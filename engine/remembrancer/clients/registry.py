@@ -44,8 +44,8 @@ from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
 from remembrancer.text.normalise import normalise_line
 
-BY_PERSON: Final = "person"
-BY_BREAKER: Final = "breaker"
+_PERSON: Final = "person"
+_BREAKER: Final = "breaker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +157,12 @@ class Registry:
 
         return self._write(call, OperationKind.CHANGE_CLIENT, request.id, changed)
 
-    def pause(self, call: Call, request: PauseClient, by: str = BY_PERSON) -> Change:
+    def pause(self, call: Call, request: PauseClient) -> Change:
         """Refuse a client's requests until it is resumed. The program may, when one changes too much at once."""
+        by = _BREAKER
         if call.actor.kind is not ActorKind.PROGRAM:
             _persons_only(call)
+            by = _PERSON
         reason = normalise_line(request.reason, field="reason", limit=REASON_CHARACTERS)
 
         def paused(_connection: Connection, _scope: Scope, before: StoredClient) -> ClientRecord:

@@ -206,10 +206,10 @@ def _record_of(connection: Connection, statement: Statement) -> VersionRecord | 
         return statement.version_record
     if statement.version is None:
         return statement.proposal.record
-    return _rebased(connection, statement.proposal, statement.version)
+    return rebased(connection, statement.proposal, statement.version)
 
 
-def _rebased(connection: Connection, proposal: StoredProposal, current: StoredVersion) -> VersionRecord:
+def rebased(connection: Connection, proposal: StoredProposal, current: StoredVersion) -> VersionRecord:
     """What an edit that waits makes of the version that is current by now: only what it changed.
 
     Raises:
@@ -284,7 +284,7 @@ def decide(transaction: Transaction, counter: WordCounter, case: StoredCase, dec
         if record is not None and step.gives_way:
             record = replace(record, superseded_by=winner)
         if record is not None and decision.confirms and _is_approved(step, planned, decision.resolution):
-            record = _confirmed(record)
+            record = confirmed(record)
         memory = None
         if record is not None:
             before = step.before or create_memory(transaction)
@@ -336,7 +336,7 @@ def _is_approved(step: Step, planned: Plan, resolution: Resolution) -> bool:
     return step.statement.position == planned.chosen
 
 
-def _confirmed(record: VersionRecord) -> VersionRecord:
+def confirmed(record: VersionRecord) -> VersionRecord:
     """What a person chose is confirmed, if it was not the person's own."""
     if record.trust is Trust.PERSON:
         return record

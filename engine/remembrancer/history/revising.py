@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from datetime import tzinfo
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from remembrancer.conflicts.watching import Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.history.approval import Waiting, reasons_to_wait
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
@@ -22,7 +23,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, ensure_text, turns_before
-from remembrancer.storage.transaction import Transaction, rename
+from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import (
@@ -73,7 +74,7 @@ class Revising:
         revision = normalised_revision(request.revision)
         texts = self._new_texts(call, request.memories, revision)
         looks = self._looks(call, request.memories, revision, texts)
-        cases: list[str] = []
+        waiting = Waiting()
 
         def revised(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             if request.expected is not None and before.number != request.expected:
@@ -86,16 +87,18 @@ class Revising:
                 # Somebody changed the other half of the text since it was encoded: encode what it is now.
                 text = texts.get(new) or self._searchable(new)
                 record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
+            if reasons := reasons_to_wait(transaction.connection, call, before, record):
+                return waiting.propose(transaction, record, before, reasons)
             look = looks.get(before.public_id)
             if look is not None and look.text.text == embedded_text(record.title, record.content):
                 found = self._watching.confirmed(transaction, record.namespace_id, look)
                 if found:
                     raised = self._watching.meet(transaction, record, found, changes=before)
-                    cases.append(raised.conflict.case)
+                    waiting.cases.append(raised.conflict.case)
                     return _WRITTEN if raised.memory else "waits"
             return record
 
-        return self._change_all(call, request.memories, _kind_of(revision), revised, cases=cases)
+        return self._change_all(call, request.memories, _kind_of(revision), revised, waiting=waiting)
 
     def set_status(self, call: Call, request: SetStatus) -> Change:
         """Archive, delete or restore.
@@ -109,14 +112,20 @@ class Revising:
         if call.actor.kind is not ActorKind.PERSON and request.status is not Status.ARCHIVED:
             raise NotPermittedError("agents put away, persons delete", action=_ALLOWED_STATUSES[request.status].value)
 
-        def changed(_transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
+        waiting = Waiting()
+
+        def changed(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             # Putting away what a person deleted would bring it back.
             if before.record.status is Status.DELETED and call.actor.kind is not ActorKind.PERSON:
                 return "deleted"
-            return replace(before.record, status=request.status)
+            record = replace(before.record, status=request.status)
+            if reasons := reasons_to_wait(transaction.connection, call, before, record):
+                return waiting.propose(transaction, record, before, reasons)
+            return record
 
         reason = normalise_line(request.reason, field="reason", limit=REASON_CHARACTERS)
-        return self._change_all(call, request.memories, _ALLOWED_STATUSES[request.status], changed, reason)
+        kind = _ALLOWED_STATUSES[request.status]
+        return self._change_all(call, request.memories, kind, changed, reason, waiting=waiting)
 
     def move(self, call: Call, request: Move) -> Change:
         """Move to another namespace.
@@ -150,12 +159,14 @@ class Revising:
         change: Callable[[Transaction, StoredVersion], VersionRecord | str],
         reason: str = "",
         *,
-        cases: Sequence[str] = (),
+        waiting: Waiting | None = None,
     ) -> Change:
         """One operation over ``memories``: ``change`` gives the next record, or the reason to skip one.
 
-        ``cases`` are filled by ``change`` with the conflicts that it finds.
+        ``waiting`` is filled by ``change`` with what waits because of it.
         """
+        waits = waiting or Waiting()
+
         if not memories:
             raise InvalidInputError("memories", "empty")
         if len(memories) > BULK_MEMORIES:
@@ -180,14 +191,15 @@ class Revising:
                 else:
                     open_version(transaction, self._store.counter, before, record)
                     changed.append(memory)
-            if cases and not changed:
-                rename(transaction, OperationKind.CONFLICT)
+            if not changed:
+                waits.rename(transaction)
             return Outcomes(tuple(changed), tuple(skipped))
 
         def answer(outcomes: Outcomes, operation: str, number: int) -> Change:
-            shown = OperationKind.CONFLICT if cases and not outcomes.changed else kind
+            shown = kind if outcomes.changed else waits.kind or kind
+            cases, proposals = tuple(dict.fromkeys(waits.cases)), tuple(waits.proposals)
             return Change(
-                operation, shown, number, outcomes.changed, outcomes.skipped, cases=tuple(dict.fromkeys(cases))
+                operation, shown, number, outcomes.changed, outcomes.skipped, cases=cases, proposals=proposals
             )
 
         return self._store.write(call.operation(kind, reason=reason), work, answer)

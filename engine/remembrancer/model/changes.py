@@ -39,7 +39,7 @@ class Skipped:
 class Change:
     """What an operation did. ``memories`` are the ids with a new version; ``number`` is the vault's change number.
 
-    ``cases`` are the conflicts that it opened, joined or decided.
+    ``cases`` are the conflicts that it opened, joined or decided, ``proposals`` what waits for approval because of it.
     """
 
     operation: str
@@ -49,6 +49,7 @@ class Change:
     skipped: tuple[Skipped, ...] = ()
     namespace: str = ""
     cases: tuple[str, ...] = ()
+    proposals: tuple[str, ...] = ()
 
 
 class Outcome(StrEnum):
@@ -61,6 +62,8 @@ class Outcome(StrEnum):
     """The same record of the same origin was there: nothing changed."""
     CONFLICT = "conflict"
     """It contradicts what is remembered: it waits, and is no memory, until the conflict is decided."""
+    WAITING = "waiting"
+    """It is a rule or a pin of an agent: it waits, and is no memory, until a person approves it."""
     REJECTED = "rejected"
     """A person decided against these words before, and what they decided for still stands: nothing changed."""
 
@@ -77,7 +80,8 @@ class NearDuplicate:
 class Remembered:
     """The answer to :class:`Remember`. A reinforced memory is the one that already said exactly this.
 
-    ``memory`` is empty where the statement waits for the decision of its ``conflict``.
+    ``memory`` is empty where the statement waits: for the decision of its ``conflict``, or for the approval of
+    ``proposal``.
     """
 
     change: Change
@@ -87,6 +91,7 @@ class Remembered:
     type_reason: TypeReason
     near_duplicates: tuple[NearDuplicate, ...] = ()
     conflict: OpenedConflict | None = None
+    proposal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from remembrancer.model.changes import Change, ChangeRequest
+from remembrancer.model.changes import Change, ChangeRequest, Remembered
 from remembrancer.model.queries import Query
 
 ALL_NAMESPACES: Final = "*"
@@ -22,6 +22,8 @@ PROGRAM_CHARACTERS: Final = 500
 CLIENTS: Final = 200
 GRANTED_NAMESPACES: Final = 100
 MOST_OF_A_QUOTA: Final = 10_000_000
+SESSION_HOURS: Final = 6
+MEMORIES_IN_A_REQUEST: Final = 100
 
 
 class ClientScope(StrEnum):
@@ -189,3 +191,22 @@ class RevokeClient(ChangeRequest[Change]):
 
     id: str
     key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClientSession:
+    """A window of time in which a client works. ``name`` is that of the session its memories are recorded in."""
+
+    name: str
+    opened_at: datetime
+    ends_at: datetime
+    closed_at: datetime | None
+    counts: ClientCounts
+
+
+@dataclass(frozen=True, slots=True)
+class SessionWrapped:
+    """A session that was closed; ``summary`` is what became of its summary, None where none was given."""
+
+    session: ClientSession
+    summary: Remembered | None

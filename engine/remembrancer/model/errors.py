@@ -83,6 +83,28 @@ class ClientRefusedError(RemembrancerError):
     code = "client_refused"
 
 
+class PairingNotFoundError(RemembrancerError):
+    """No such request waits for an answer: it was answered, or its time is over."""
+
+    code = "pairing_not_found"
+
+
+class PairingRefusedError(RemembrancerError):
+    """Nobody is asked: ``reason`` is ``denied`` (for good), ``too_many`` or ``waiting`` (the name asked already)."""
+
+    code = "pairing_refused"
+
+
+class ProposalNotFoundError(RemembrancerError):
+    code = "proposal_not_found"
+
+
+class ProposalClosedError(RemembrancerError):
+    """The proposal does not wait for approval any more, or waits in a conflict."""
+
+    code = "proposal_closed"
+
+
 class QuotaExceededError(RemembrancerError):
     """A client did as much as it may: ``reason`` names the quota, ``limit`` is its size, ``retry_after`` in seconds."""
 

@@ -134,6 +134,12 @@ class OperationKind(StrEnum):
     LIFECYCLE_POLICY = "lifecycle_policy"
     DECIDE_FLAG = "decide_flag"
     """Saying of a flag of a routine that it is one, or that this is normal now."""
+    PROPOSE = "propose"
+    """Letting something wait for a person's approval."""
+    APPROVE = "approve"
+    REJECT = "reject"
+    CLIENT_SESSION = "client_session"
+    """The end of a session of a client: what it read and wrote, counted."""
     ADD_CLIENT = "add_client"
     """Giving a program access. Like the next four, nothing takes it back but its opposite."""
     CHANGE_CLIENT = "change_client"
@@ -148,6 +154,7 @@ class OperationKind(StrEnum):
 LASTING: Final = frozenset(
     {
         OperationKind.ERASE,
+        OperationKind.CLIENT_SESSION,
         OperationKind.ADD_CLIENT,
         OperationKind.CHANGE_CLIENT,
         OperationKind.PAUSE_CLIENT,

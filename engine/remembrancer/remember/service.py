@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from remembrancer.conflicts.watching import NEAREST, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.history.approval import reasons_for
 from remembrancer.lifecycle.using import today
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
 from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.memory import Draft, Times
+from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.queries import Suggest, Suggestion
-from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.model.types import ActorKind, OperationKind, Tier
 from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
@@ -22,7 +25,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.listing import known_tags
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.origins import memory_of_origin, note_origin, note_origin_of, reinforce, same_statement
-from remembrancer.storage.proposals import same_waiting
+from remembrancer.storage.proposals import open_proposal, read_proposals, same_turned_down, same_waiting
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.sessions import ensure_session, last_turn
 from remembrancer.storage.settled import rejected_by
@@ -45,15 +48,29 @@ NearestFinder = Callable[[int, SearchableText], tuple[NearDuplicate, ...]]
 """Finds current memories of a namespace (by row number) that say nearly the same as a text."""
 
 
+_WAITS: Final = {Outcome.CONFLICT: OperationKind.CONFLICT, Outcome.WAITING: OperationKind.PROPOSE}
+"""What an operation is by which a draft waits."""
+_GUESSES: Final = frozenset({"prototype", "fallback"})
+"""Reasons for a type that no rule gave."""
 _NO_TAGS = TagKnowledge({}, 0, lambda _word: 0)
 """What is passed where the caller's own tags win anyway."""
 
 
+def _decided_before(connection: Connection, namespace: int, draft: Draft) -> Stored | None:
+    """What became of a draft that has to wait for approval and waits already, or that a person turned down."""
+    row = same_waiting(connection, namespace, draft.content, draft.origin)
+    if row is not None and (same := read_proposals(connection, (row,))[row]).waits_because:
+        return Stored("", Outcome.WAITING, is_new=False, proposal=same.public_id)
+    known = same_turned_down(connection, namespace, draft.content)
+    return Stored("", Outcome.REJECTED, proposal=known, is_new=False) if known else None
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What became of a draft: a new memory, an old one that says the same, or nothing yet because of a conflict.
+    """What became of a draft: a new memory, an old one that says the same, or nothing yet: it waits.
 
-    ``changed`` are the memories with a new version. ``is_new``: the conflict was found by this draft.
+    ``changed`` are the memories with a new version. ``is_new``: the conflict was found by this draft, or what waits for
+    approval (``proposal``) did not wait before.
     """
 
     memory: str
@@ -61,6 +78,7 @@ class Stored:
     conflict: OpenedConflict | None = None
     changed: tuple[str, ...] = ()
     is_new: bool = True
+    proposal: str = ""
 
 
 def what_is_before(connection: Connection, namespace: int, draft: Draft) -> TurnsBefore:
@@ -106,24 +124,25 @@ class Remembering:
         text = self.prepare(completed, before)
         near = () if completed.draft.episode else self._nearest(namespace, text)
         look = self.look(namespace, completed, text)
+        waits = self._reasons_to_wait(call, completed)
 
         def work(transaction: Transaction) -> Stored:
             place = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
-            stored = self.store(transaction, place, completed, text, look)
-            if stored.outcome is Outcome.CONFLICT and stored.is_new:
-                rename(transaction, OperationKind.CONFLICT)
+            stored = self.store(transaction, place, completed, text, look, waits=waits)
+            if stored.outcome in _WAITS and stored.is_new:
+                rename(transaction, _WAITS[stored.outcome])
             return stored
 
         def answer(stored: Stored, operation: str, number: int) -> Remembered:
             conflict = stored.conflict
-            waits = stored.outcome is Outcome.CONFLICT
             change = Change(
                 operation,
-                OperationKind.CONFLICT if waits else OperationKind.REMEMBER,
+                _WAITS.get(stored.outcome, OperationKind.REMEMBER),
                 number,
                 stored.changed or ((stored.memory,) if stored.memory else ()),
                 namespace=request.namespace,
                 cases=(conflict.case,) if conflict and stored.is_new else (),
+                proposals=(stored.proposal,) if stored.proposal and stored.is_new else (),
             )
             alike = {stored.memory, *(each.memory for each in (conflict.opposed if conflict else ()))}
             return Remembered(
@@ -134,6 +153,7 @@ class Remembering:
                 completed.type_reason,
                 tuple(other for other in near if other.memory not in alike),
                 conflict,
+                stored.proposal,
             )
 
         return self._store.write(call.operation(OperationKind.REMEMBER), work, answer)
@@ -181,11 +201,13 @@ class Remembering:
         completed: Completed,
         text: SearchableText,
         look: Look | None = None,
+        *,
+        waits: tuple[WaitsBecause, ...] = (),
     ) -> Stored:
         """Write one completed draft; where its origin or its very words are there already, reinforce that memory.
 
         What it contradicts decides whether it is stored or waits. Without a look it is stored. What a look left is
-        compared afterwards.
+        compared afterwards. With reasons for which it ``waits`` for approval, it does.
         """
         connection = transaction.connection
         draft = completed.draft
@@ -198,9 +220,14 @@ class Remembering:
             return Stored(known, Outcome.REINFORCED)
         if not draft.episode and (settled := self._settled(transaction, namespace, draft)) is not None:
             return settled
+        if waits and (decided := _decided_before(connection, namespace, draft)) is not None:
+            return decided
         text_row = ensure_text(transaction, namespace, text)
         session = ensure_session(transaction, namespace, draft.session) if draft.session else None
         record = version_record(completed, namespace=namespace, text=text_row, session=session)
+        if waits:
+            row = open_proposal(transaction, record, draft.origin, None, waits)
+            return Stored("", Outcome.WAITING, proposal=read_proposals(connection, (row,))[row].public_id)
         if look is not None and (found := self._watching.confirmed(transaction, namespace, look)):
             raised = self._watching.meet(transaction, record, found, origin=draft.origin)
             outcome = Outcome.CREATED if raised.memory else Outcome.CONFLICT
@@ -224,6 +251,18 @@ class Remembering:
             return None
         known = rejected_by(connection, namespace, statement_digest(draft.content))
         return Stored(known, Outcome.REJECTED) if known else None
+
+    def _reasons_to_wait(self, call: Call, completed: Completed) -> tuple[WaitsBecause, ...]:
+        """Why a draft has to wait for approval; of whoever is supervised alone."""
+        if call.supervised is None:
+            return ()
+        kind, pinned = completed.type, completed.draft.pinned
+        if kind.tier is not Tier.PROCEDURAL and completed.type_reason.code == "given":
+            # Calling a rule a fact does not make it one: what the rules of types are sure of counts.
+            meant, reason = self._completion.suggest_type(completed.draft.content)
+            if meant.tier is Tier.PROCEDURAL and reason.code not in _GUESSES:
+                kind = meant
+        return reasons_for(kind, pinned=pinned)
 
     def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
         """What the rules make of a text, without storing anything."""

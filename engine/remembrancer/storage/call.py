@@ -11,12 +11,17 @@ from remembrancer.storage.transaction import Actor, NewOperation
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The circumstances of one changing request."""
+    """The circumstances of one changing request.
+
+    ``supervised`` is None but for clients: their rules and pins wait for a person's approval, and so does what they
+    want to change, but for what they wrote themselves in the namespaces of this scope.
+    """
 
     scope: Scope
     actor: Actor
     key: str = ""
     digest: bytes = b""
+    supervised: Scope | None = None
 
     def operation(self, kind: OperationKind, undoes: int | None = None, reason: str = "") -> NewOperation:
         """The operation this call starts."""

@@ -51,3 +51,28 @@ CREATE TABLE client_day (
     PRIMARY KEY (client_id, ends_at)
 ) STRICT, WITHOUT ROWID;
 """
+"""Clients, their rights, and their days."""
+
+CLIENT_SESSIONS: Final = """
+-- The windows of time in which clients work: they group, and restrict nothing. Instants in microseconds.
+CREATE TABLE client_session (
+    id INTEGER PRIMARY KEY,
+    client_id INTEGER NOT NULL REFERENCES client,
+    name TEXT NOT NULL UNIQUE,
+    opened_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    closed_at INTEGER,
+    counts TEXT NOT NULL
+) STRICT;
+CREATE INDEX client_session_open ON client_session (client_id) WHERE closed_at IS NULL;
+
+-- Names that may not ask to be let in again.
+CREATE TABLE client_denial (
+    name TEXT PRIMARY KEY,
+    denied_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Why a proposal waits for approval; none where it waits in a case.
+ALTER TABLE proposal ADD COLUMN waits_because TEXT NOT NULL DEFAULT '';
+"""
+"""Sessions of clients, denials, and what waits for approval."""

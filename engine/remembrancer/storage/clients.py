@@ -202,3 +202,91 @@ def write_days(connection: apsw.Connection, days: Iterable[DayCounts]) -> None:
         f" VALUES (?, ?, ?{', ?' * len(COUNTED)})",
         [(each.client, each.ends_at, each.last_at, *(getattr(each.counts, name) for name in COUNTED)) for each in days],
     )
+
+
+def denials(connection: apsw.Connection) -> list[tuple[str, int]]:
+    """(name, since when) of who may not ask again, by name; names in one case of letters."""
+    rows: Any = connection.execute("SELECT name, denied_at FROM client_denial ORDER BY name")
+    return [(name, at) for name, at in rows]
+
+
+def deny(connection: apsw.Connection, name: str, at: int) -> None:
+    """Note that a name may not ask again."""
+    connection.execute("INSERT OR REPLACE INTO client_denial (name, denied_at) VALUES (?, ?)", (name, at))
+
+
+def forget_denial(connection: apsw.Connection, name: str) -> bool:
+    """Let a name ask again; whether it could not."""
+    connection.execute("DELETE FROM client_denial WHERE name = ?", (name,))
+    return connection.changes() > 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSession:
+    """A window of time in which a client works; instants in microseconds."""
+
+    client: int
+    name: str
+    opened_at: int
+    ends_at: int
+    closed_at: int | None
+    counts: ClientCounts
+
+
+def sessions_of_clients(connection: apsw.Connection, client: int, most: int) -> list[StoredSession]:
+    """The sessions of a client, the newest first."""
+    rows: Any = connection.execute(
+        "SELECT client_id, name, opened_at, ends_at, closed_at, counts FROM client_session WHERE client_id = ?"
+        " ORDER BY opened_at DESC, id DESC LIMIT ?",
+        (client, most),
+    )
+    return [
+        StoredSession(row, name, opened, ends, closed, ClientCounts(**json.loads(counts)))
+        for row, name, opened, ends, closed, counts in rows
+    ]
+
+
+def write_session(connection: apsw.Connection, session: StoredSession) -> None:
+    """Put a session in the place of what was noted of it before."""
+    connection.execute(
+        "INSERT INTO client_session (client_id, name, opened_at, ends_at, closed_at, counts)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET ends_at = excluded.ends_at,"
+        " closed_at = excluded.closed_at, counts = excluded.counts",
+        (
+            session.client,
+            session.name,
+            session.opened_at,
+            session.ends_at,
+            session.closed_at,
+            json.dumps(asdict(session.counts)),
+        ),
+    )
+
+
+def note_session(transaction: Transaction, public_id: str, session: StoredSession) -> None:
+    """Let the journal say what a client did in a session: its reads are told nowhere else in it."""
+    write_session(transaction.connection, session)
+    transaction.entries["sessions"].append(
+        {
+            "client": public_id,
+            "opened_at": session.opened_at,
+            "closed_at": session.closed_at,
+            **asdict(session.counts),
+        }
+    )
+
+
+def namespaces_of(connection: apsw.Connection, memories: Iterable[str]) -> dict[str, int]:
+    """The namespaces (by row) in which memories are now; nothing of those that do not exist."""
+    statement = (
+        "SELECT v.namespace_id FROM memory m JOIN version v ON v.memory_id = m.id WHERE m.public_id = ?"
+        " AND v.to_tx IS NULL"
+    )
+    found = ((each, value(connection, statement, (each,))) for each in memories)
+    return {memory: int(namespace) for memory, namespace in found if namespace is not None}
+
+
+def count_current(connection: apsw.Connection, namespace: int) -> int:
+    """How many current memories a namespace has."""
+    statement = "SELECT count(*) FROM version WHERE namespace_id = ? AND to_tx IS NULL AND status = 'active'"
+    return int(value(connection, statement, (namespace,)))

@@ -11,6 +11,7 @@ import apsw
 from remembrancer.storage.connection import value
 from remembrancer.storage.selection import quote_phrase
 from remembrancer.storage.texts import SearchableText, WindowCodes
+from remembrancer.storage.transaction import Actor
 from remembrancer.storage.versions import StoredVersion, select_stored
 
 IN_FORCE: Final = (
@@ -81,6 +82,15 @@ def author(connection: apsw.Connection, version: StoredVersion) -> tuple[str, st
         (version.memory_id, version.record.text_id),
     )
     return next((kind, name) for kind, name in rows)
+
+
+def written_only_by(connection: apsw.Connection, memory: int, actor: Actor) -> bool:
+    """Whether nobody but an actor, and the program itself, ever gave a memory a version."""
+    statement = (
+        "SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx JOIN operation o ON o.id = t.operation_id"
+        " WHERE v.memory_id = ? AND o.actor_kind <> 'program' AND (o.actor_kind, o.actor) IS NOT (?, ?)"
+    )
+    return value(connection, statement, (memory, actor.kind.value, actor.name)) is None
 
 
 def written_at(connection: apsw.Connection, version: StoredVersion) -> int:

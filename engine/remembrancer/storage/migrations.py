@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import apsw
 
 from remembrancer.storage.attention_schema import ATTENTION
-from remembrancer.storage.client_schema import CLIENTS
+from remembrancer.storage.client_schema import CLIENT_SESSIONS, CLIENTS
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
@@ -73,6 +73,10 @@ def _add_told_reports(connection: apsw.Connection) -> None:
     connection.execute(TOLD_REPORTS).fetchall()
 
 
+def _add_client_sessions(connection: apsw.Connection) -> None:
+    connection.execute(CLIENT_SESSIONS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -86,6 +90,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(10, _add_spoken),
     Migration(11, _add_clients),
     Migration(12, _add_told_reports),
+    Migration(13, _add_client_sessions),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -44,7 +44,15 @@ GONE: Final = (
     " AND ((o.kind = 'erase' AND v.erased_tx = {tx}) OR v.from_tx = {tx}))"
 )
 """How many versions went for good, by the operation ``o`` or of it."""
-DATED: Final = ("version", "namespace_version", "case_version", "conflict_setting", "lifecycle_policy", "flag_verdict")
+DATED: Final = (
+    "version",
+    "namespace_version",
+    "case_version",
+    "proposal_version",
+    "conflict_setting",
+    "lifecycle_policy",
+    "flag_verdict",
+)
 """The tables by which an operation is known to have changed something in a namespace."""
 
 

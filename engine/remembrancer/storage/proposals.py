@@ -10,10 +10,12 @@ from typing import Any, Final
 import apsw
 from pydantic import TypeAdapter
 
+from remembrancer.model.errors import ProposalNotFoundError
 from remembrancer.model.memory import Origin
 from remembrancer.model.types import ActorKind
 from remembrancer.storage import journal
 from remembrancer.storage.connection import value
+from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, statement_digest
 
@@ -26,6 +28,7 @@ _ROWS: Final = ("namespace_id", "text_id", "session_id", "superseded_by")
 class ProposalKind(StrEnum):
     CREATE = "create"
     EDIT = "edit"
+    ARCHIVE = "archive"
 
 
 class ProposalState(StrEnum):
@@ -62,6 +65,7 @@ class StoredProposal:
     actor: str
     actor_kind: ActorKind
     standing: Standing
+    waits_because: tuple[str, ...] = ()
 
     @property
     def statement(self) -> bytes:
@@ -69,16 +73,25 @@ class StoredProposal:
 
 
 def open_proposal(
-    transaction: Transaction, record: VersionRecord, origin: Origin | None, changes: StoredVersion | None
+    transaction: Transaction,
+    record: VersionRecord,
+    origin: Origin | None,
+    changes: StoredVersion | None,
+    waits_because: Iterable[str] = (),
 ) -> int:
-    """Let a new memory wait, or a new version of the memory ``changes``. Returns the row."""
+    """Let a new memory wait, or a new version of the memory ``changes``. Returns the row.
+
+    ``waits_because`` are the reasons where it waits for approval; none where it waits in a case.
+    """
     public_id, salt = transaction.identifiers.new(), transaction.identifiers.random_bytes(_SALT_BYTES)
     kind = ProposalKind.CREATE if changes is None else ProposalKind.EDIT
+    if changes is not None and record.status is not changes.record.status:
+        kind = ProposalKind.ARCHIVE
     payload = _RECORD.dump_json(record).decode()
     transaction.connection.execute(
         "INSERT INTO proposal (public_id, namespace_id, kind, memory_id, base_number, text_id, session_id,"
-        " origin_system, origin_identifier, statement, payload, salt, opened_tx)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " origin_system, origin_identifier, statement, payload, salt, opened_tx, waits_because)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             public_id,
             record.namespace_id,
@@ -93,6 +106,7 @@ def open_proposal(
             payload,
             salt,
             transaction.number,
+            " ".join(waits_because),
         ),
     )
     row = transaction.connection.last_insert_rowid()
@@ -138,7 +152,7 @@ def standing_of(connection: apsw.Connection, row: int) -> Standing:
 _SELECT: Final = (
     "SELECT p.id, p.public_id, p.kind, p.memory_id, coalesce(m.public_id, ''), p.base_number, p.payload,"
     " p.namespace_id, p.text_id, p.session_id, p.origin_system, p.origin_identifier, coalesce(s.public_id, ''),"
-    " p.opened_tx, t.recorded_at, o.actor, o.actor_kind, pv.state, pv.memory_id"
+    " p.opened_tx, t.recorded_at, o.actor, o.actor_kind, pv.state, pv.memory_id, p.waits_because"
     " FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id AND pv.to_tx IS NULL"
     " JOIN tx t ON t.id = p.opened_tx JOIN operation o ON o.id = t.operation_id"
     " LEFT JOIN memory m ON m.id = p.memory_id LEFT JOIN session s ON s.id = p.session_id"
@@ -164,6 +178,7 @@ def _stored(row: Any) -> StoredProposal:
         row[15],
         ActorKind(row[16]),
         standing,
+        tuple(row[19].split()),
     )
 
 
@@ -173,18 +188,77 @@ def read_proposals(connection: apsw.Connection, rows: Iterable[int]) -> dict[int
 
 
 def waiting(connection: apsw.Connection, namespace: int) -> list[StoredProposal]:
-    """The proposals that wait in a namespace, the oldest first."""
+    """The proposals that wait in the cases of a namespace, the oldest first."""
     found = connection.execute(
-        f"{_SELECT} WHERE pv.namespace_id = ? AND pv.state = 'waiting' ORDER BY p.id", (namespace,)
+        f"{_SELECT} WHERE pv.namespace_id = ? AND pv.state = 'waiting' AND {_IN_A_CASE} ORDER BY p.id", (namespace,)
     )
     return [_stored(row) for row in found]
 
 
+_FOR_APPROVAL: Final = "pv.state = 'waiting' AND p.waits_because <> ''"
+
+
+def for_approval(
+    connection: apsw.Connection, scope: Scope, namespace: int | None, actor: str, *, after: int, most: int
+) -> list[StoredProposal]:
+    """What waits for a person's approval, the oldest first, behind the row ``after``."""
+    clause, bindings = _asked(scope, namespace, actor)
+    found = connection.execute(
+        f"{_SELECT} WHERE {_FOR_APPROVAL} AND {clause} AND p.id > ? ORDER BY p.id LIMIT ?", (*bindings, after, most)
+    )
+    return [_stored(row) for row in found]
+
+
+def count_for_approval(connection: apsw.Connection, scope: Scope, namespace: int | None, actor: str) -> int:
+    """How many :func:`for_approval` has altogether."""
+    clause, bindings = _asked(scope, namespace, actor)
+    return int(
+        value(
+            connection,
+            "SELECT count(*) FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id AND pv.to_tx IS NULL"
+            f" JOIN tx t ON t.id = p.opened_tx JOIN operation o ON o.id = t.operation_id"
+            f" WHERE {_FOR_APPROVAL} AND {clause}",
+            bindings,
+        )
+    )
+
+
+def _asked(scope: Scope, namespace: int | None, actor: str) -> tuple[str, tuple[Any, ...]]:
+    clauses, bindings = ["1"], list[Any]()
+    if scope.namespaces is not None:
+        allowed = ", ".join(str(int(each)) for each in sorted(scope.namespaces)) or "NULL"
+        clauses.append(f"p.namespace_id IN ({allowed})")
+    if namespace is not None:
+        clauses.append("p.namespace_id = ?")
+        bindings.append(namespace)
+    if actor:
+        clauses.append("o.actor = ?")
+        bindings.append(actor)
+    return " AND ".join(clauses), tuple(bindings)
+
+
+def find_proposal(connection: apsw.Connection, scope: Scope, public_id: str) -> StoredProposal:
+    """A proposal, whatever became of it.
+
+    Raises:
+        ProposalNotFoundError: there is none of that id in the scope.
+    """
+    for row in connection.execute(f"{_SELECT} WHERE p.public_id = ?", (public_id,)):
+        found = _stored(row)
+        if scope.allows(found.record.namespace_id):
+            return found
+    raise ProposalNotFoundError(id=public_id)
+
+
+_IN_A_CASE: Final = "p.waits_because = ''"
+"""It waits in a case, for a decision between statements: what waits for approval contradicts nothing yet."""
+
+
 def waiting_texts(connection: apsw.Connection, namespace: int) -> list[tuple[int, int]]:
-    """(text, proposal) of what waits in a namespace."""
+    """(text, proposal) of what waits in the cases of a namespace."""
     rows: Any = connection.execute(
         "SELECT p.text_id, p.id FROM proposal_version pv JOIN proposal p ON p.id = pv.proposal_id"
-        " WHERE pv.namespace_id = ? AND pv.to_tx IS NULL AND pv.state = 'waiting' ORDER BY p.id",
+        f" WHERE pv.namespace_id = ? AND pv.to_tx IS NULL AND pv.state = 'waiting' AND {_IN_A_CASE} ORDER BY p.id",
         (namespace,),
     )
     return list(rows)
@@ -200,3 +274,15 @@ def same_waiting(connection: apsw.Connection, namespace: int, content: str, orig
         (namespace, statement_digest(content), origin and origin.system, origin and origin.identifier),
     )
     return None if row is None else int(row)
+
+
+def same_turned_down(connection: apsw.Connection, namespace: int, content: str) -> str:
+    """The id of the newest proposal of this statement that a person did not approve; empty for none."""
+    found = value(
+        connection,
+        "SELECT p.public_id FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id AND pv.to_tx IS NULL"
+        " WHERE p.namespace_id = ? AND p.statement = ? AND p.kind = 'create' AND p.waits_because <> ''"
+        " AND pv.state = 'rejected' ORDER BY p.id DESC LIMIT 1",
+        (namespace, statement_digest(content)),
+    )
+    return str(found or "")

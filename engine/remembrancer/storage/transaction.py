@@ -31,6 +31,7 @@ _LATER_ENTRIES: Final = (
     "flags",
     "clients",
     "taken_over",
+    "sessions",
 )
 """What journal rows did not have from the beginning."""
 

@@ -16,7 +16,8 @@ from remembrancer.storage.transaction import Actor
 from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.clients import ClientEntrance
-from remembrancer.vault.facade import Entrance, Notice, Vault
+from remembrancer.vault.entrance import Entrance
+from remembrancer.vault.facade import Notice, Vault
 from remembrancer.vault.sample import open_sample
 from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
 

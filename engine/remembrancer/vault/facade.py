@@ -12,12 +12,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import structlog
-
 from remembrancer.answer import Answering
 from remembrancer.attention.service import Attention
 from remembrancer.backups import BackupKeeping
 from remembrancer.clients.service import Clients
+from remembrancer.clients.traffic import Seen
 from remembrancer.conflicts.advising import Adviser
 from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.conflicts.service import Conflicts
@@ -40,27 +39,13 @@ from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.language_model import WAIT_FOR_OTHERS, LanguageModel
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import (
-    cases,
-    chains,
-    changes,
-    comparing,
-    days,
-    erasing,
-    exporting,
-    history,
-    ingesting,
-    lifecycle,
-    queries,
-    recalling,
-)
+from remembrancer.model import chains, changes, days, erasing, exporting, history, ingesting, queries, recalling
 from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored
-from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
 from remembrancer.model.identifiers import Identifiers
-from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
+from remembrancer.model.pairing import AskPairing, PairingAnswer, PairingAsked
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
 from remembrancer.model.types import ActorKind, OperationKind
@@ -77,8 +62,6 @@ from remembrancer.reports import Reporting
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Secret
-from remembrancer.storage.operations import find_reply
-from remembrancer.storage.replies import read_reply, request_digest
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
@@ -86,6 +69,7 @@ from remembrancer.vault.backing_up import BackingUp
 from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
+from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
@@ -220,9 +204,9 @@ class Vault:
         self._conflicts.advising.adviser = None if model is None else Adviser(name, model)
         self._watchkeeping.wake()
 
-    def entrance(self, actor: Actor, scope: Scope = EVERYTHING) -> Entrance:
-        """A way in for one actor, who can reach the namespaces of ``scope``."""
-        return Entrance(self, actor, scope, next(self._numbers))
+    def entrance(self, actor: Actor, scope: Scope = EVERYTHING, supervised: Scope | None = None) -> Entrance:
+        """A way in for one actor, who can reach the namespaces of ``scope``; ``supervised`` as in :class:`Call`."""
+        return Entrance(self, actor, scope, next(self._numbers), supervised)
 
     def client(self, token: str) -> ClientEntrance:
         """The way in for the client that has this token.
@@ -233,11 +217,27 @@ class Vault:
         known = self._clients.registry.known(token)
         return ClientEntrance(self, self._clients, known.public_id, known.record.name)
 
+    def ask_pairing(self, request: AskPairing) -> PairingAsked:
+        """Let a person decide whether a program gets in. Raises PairingRefusedError where nobody is asked."""
+        return self._clients.pairing.ask(request)
+
+    def poll_pairing(self, identifier: str, secret: str) -> PairingAnswer:
+        """What became of that. Raises PairingNotFoundError where there is no such request."""
+        return self._clients.pairing.poll(identifier, secret)
+
+    def follow_clients(self, follower: Callable[[Seen], None]) -> Callable[[], None]:
+        """Call ``follower`` with what clients ask, as it comes, on their threads. Returns how to stop that."""
+        return self._clients.traffic.follow(follower)
+
+    def note_refused(self, operation: str, reason: str) -> None:
+        """Note a request that was refused before anybody knew whose it is."""
+        self._clients.note_refused(operation, reason)
+
     def subscribe(self, subscriber: Callable[[Notice], None]) -> Callable[[], None]:
         """Call ``subscriber`` after every change, on the thread that made it. Returns how to stop that.
 
         What a subscriber raises goes to :func:`threading.excepthook`: the change is on disk, whatever they make of it.
-        Changes made at the same moment by several threads may be told in another order than that of their numbers.
+        Changes of several threads at the same moment may be told in another order than that of their numbers.
         """
         with self._lock:
             self._subscribers.append(subscriber)
@@ -396,64 +396,3 @@ class Vault:
         answered = self._answering.ask(call.scope, request, progress)
         self._lifecycle.using.delivered(call, request.recall, answered.recalled)
         return answered
-
-
-@dataclass(frozen=True, slots=True)
-class Entrance:
-    """What an actor gets of a vault. Its methods may be called from any thread and return when it is done."""
-
-    vault: Vault
-    actor: Actor
-    scope: Scope
-    number: int
-
-    def query(self, request: Query[ReplyT], progress: Progress | None = None) -> ReplyT:
-        """Answer a reading request."""
-        return self.vault.query(Call(self.scope, self.actor), request, progress or Silent())
-
-    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
-        """Carry out a change; it is on disk when this returns.
-
-        Raises:
-            IdempotencyConflictError: the request's key was used for another request.
-        """
-        key: str = getattr(request, "key", "")
-        if len(key) > IDEMPOTENCY_KEY_CHARACTERS:
-            raise InvalidInputError("key", "too_long", limit=IDEMPOTENCY_KEY_CHARACTERS, given=len(key))
-        call = Call(self.scope, self.actor, key, request_digest(request) if key else b"")
-        if key and (known := self._repeat(call, request)) is not None:
-            return known
-        try:
-            return self.vault.change(call, request, progress or Silent(), self.number)
-        except IdempotencyConflictError:
-            # The same key arrived twice at once, and the other one was first.
-            known = self._repeat(call, request)
-            if known is None:
-                raise
-            return known
-
-    def _repeat(self, call: Call, request: ChangeRequest[ReplyT]) -> ReplyT | None:
-        """The answer an earlier request with this key got."""
-        with self.vault.store.read() as connection:
-            known = find_reply(connection, call.actor, call.key)
-        if known is None:
-            return None
-        if known.request_digest != call.digest:
-            raise IdempotencyConflictError(key=call.key)
-        structlog.get_logger("vault").info("repeated_request", actor=call.actor.name)
-        return cast("ReplyT", read_reply(reply_type(type(request)), known.reply))
-
-
-def reply_type(request: type) -> type:
-    """The type of the reply to a kind of request."""
-    return {
-        changes.Remember: changes.Remembered,
-        changes.ApplyImport: changes.Imported,
-        ingesting.Ingest: ingesting.Ingested,
-        lifecycle.Sweep: lifecycle.Swept,
-        cases.ResolveConflict: cases.Resolved,
-        cases.ResolveConflicts: cases.Resolved,
-        comparing.ScanForConflicts: comparing.Scanned,
-        erasing.Erase: erasing.Erased,
-        comparing.CompareStored: comparing.Scanned,
-    }.get(request, Change)

@@ -207,6 +207,49 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Ask for access again.",
         ),
         _words(
+            "pairing_not_found",
+            "This request does not wait any more",
+            "It was answered, its time is over, or the program was started anew.",
+            "Let the program ask again.",
+        ),
+        _words("pairing_refused", "Nobody was asked", "The request was not taken.", "Try again later."),
+        _words(
+            "pairing_refused.denied",
+            "Nobody was asked",
+            "The person said no for good to a program of this name.",
+            "The person can let it ask again, in the window.",
+        ),
+        _words(
+            "pairing_refused.too_many",
+            "Nobody was asked",
+            "Too many programs ask to be let in at the moment.",
+            "Try again in ten minutes.",
+        ),
+        _words(
+            "pairing_refused.waiting",
+            "Nobody was asked again",
+            "A program of this name waits for an answer already.",
+            "Wait for the answer, or for ten minutes.",
+        ),
+        _words(
+            "proposal_not_found",
+            "The proposal was not found",
+            ("Nothing that waits has the identifier {id}.", "There is no such proposal in this vault."),
+            "Look it up in the list of what waits.",
+        ),
+        _words(
+            "proposal_closed",
+            "This does not wait for approval",
+            "It was decided, taken back, or waits in a conflict. Nothing was changed.",
+            "Look it up in the history or in the list of conflicts.",
+        ),
+        _words(
+            "not_permitted.decide_proposal",
+            "Only a person approves",
+            "What waits for a person is not for agents or scripts to decide. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "quota_exceeded",
             "Too much at once",
             (

@@ -44,6 +44,7 @@ _OF_MEMORIES = {
     OperationKind.REACTIVATE: _counted(
         "reactivate", "Revived {count} faded memory that is used again", "Revived {count} faded memories used again"
     ),
+    OperationKind.APPROVE: _counted("approve", "Approved {count} memory", "Approved {count} memories"),
     OperationKind.VERIFY: _counted("verify", "Confirmed that {count} memory is true", "Confirmed {count} memories"),
     OperationKind.CONSOLIDATE: _counted(
         "consolidate", "Put {count} memory together from others", "Put {count} memories together from others"
@@ -70,6 +71,9 @@ _OF_CASES = {
     OperationKind.LIFECYCLE_POLICY: Template("operation.lifecycle_policy", "Changed how memories fade"),
     OperationKind.TAKE_OVER: Template("operation.take_over", "Took over another vault, with its past"),
     OperationKind.DECIDE_FLAG: Template("operation.decide_flag", "Decided what is out of the ordinary"),
+    OperationKind.REJECT: Template("operation.reject", "Turned down a proposal"),
+    OperationKind.PROPOSE: Template("operation.propose", "Proposed something that waits for you"),
+    OperationKind.CLIENT_SESSION: Template("operation.client_session", "Ended a session of a client"),
     OperationKind.ADD_CLIENT: Template("operation.add_client", "Gave a program access"),
     OperationKind.CHANGE_CLIENT: Template("operation.change_client", "Changed what a client may do"),
     OperationKind.PAUSE_CLIENT: Template("operation.pause_client", "Paused a client"),
@@ -116,6 +120,11 @@ SKIPS = {
         "{count} waits, because it would contradict what is remembered.",
         "{count} wait, because they would contradict what is remembered.",
     ),
+    "waits_for_approval": Counted(
+        "skipped.waits_for_approval",
+        "{count} stays as it is until a person approves the change.",
+        "{count} stay as they are until a person approves the change.",
+    ),
     "unchanged": Counted("skipped.unchanged", "{count} was like that already.", "{count} were like that already."),
 }
 _OTHER_SKIP = Counted("skipped", "{count} was left alone. {reason}", "{count} were left alone. {reason}")
@@ -127,6 +136,7 @@ OUTCOMES = {
         "outcome.already_there", "This came from the same place before. Nothing was changed."
     ),
     Outcome.CONFLICT: Template("outcome.conflict", "This contradicts what is remembered. It waits until you decide."),
+    Outcome.WAITING: Template("outcome.waiting", "This waits until a person approves it."),
     Outcome.REJECTED: Template("outcome.rejected", "This was turned down before. Nothing was changed."),
 }
 _NEAR_DUPLICATES = Counted(

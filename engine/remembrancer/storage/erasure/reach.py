@@ -72,7 +72,9 @@ WITHOUT_WORDS: Final = frozenset(
     {
         "client",
         "client_day",
+        "client_denial",
         "client_grant",
+        "client_session",
         "client_version",
         "conflict_case",
         "conflict_scan",

@@ -1,0 +1,193 @@
+"""What a client's request is called, reaches, may say and may ask for; and what an answer delivered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from remembrancer.model import cases, changes, history, queries, recalling, reports
+from remembrancer.model.cases import ConflictCase, ConflictPage, StatementRole
+from remembrancer.model.changes import Remember, Revision
+from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
+from remembrancer.model.errors import ConflictNotFoundError, InvalidInputError, NotPermittedError
+from remembrancer.model.history import ChangePage
+from remembrancer.model.memory import Memory, Source, Version
+from remembrancer.model.recalling import LEAST_TOKENS, Answered, Ask, Recall, Recalled
+from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Negation
+from remembrancer.model.traffic import RequestOutcome
+from remembrancer.model.types import MemoryType, Provenance, SourceKind, Status, Tier
+
+NAMES: Final[dict[type[Any], str]] = {
+    recalling.Recall: "recall",
+    recalling.Ask: "answer",
+    queries.FindMemories: "find",
+    queries.GetMemories: "memories",
+    queries.GetHistory: "history",
+    history.GetVersionSteps: "history",
+    history.ListChanges: "changes",
+    cases.ListConflicts: "conflicts",
+    cases.GetConflict: "conflicts",
+    reports.GetReport: "report",
+    changes.Remember: "remember",
+    changes.Revise: "edit",
+    changes.SetStatus: "archive",
+    cases.ResolveConflict: "resolve",
+}
+"""What is counted as a recall or a write, as the live view names it. Other requests deliver no memories."""
+_CLAIMED: Final = (Provenance.VALIDATED, Provenance.CORRECTED)
+"""What only a person's doing makes true."""
+_CHARACTERS_A_TOKEN: Final = 4
+
+
+def as_client(request: Remember, client: str, session: str) -> Remember:
+    """A draft as a client may store it: from itself, in its session unless it names one.
+
+    Raises:
+        NotPermittedError: it claims to come from a person, or that a person stands behind it.
+    """
+    draft = request.draft
+    source = draft.source or Source(SourceKind.CLIENT)
+    if source.kind is SourceKind.PERSON or draft.provenance in _CLAIMED:
+        raise NotPermittedError("trust follows from the channel", action="claim")
+    if source.kind is SourceKind.CLIENT:
+        source = replace(source, name=client)
+    return replace(request, draft=replace(draft, source=source, session=draft.session or session))
+
+
+def check_change(request: object) -> None:
+    """Raise where a client's change is of a kind that clients cannot make.
+
+    Raises:
+        InvalidInputError: it is about several memories at once.
+        NotPermittedError: it would make a rule or a pin in deciding a conflict.
+    """
+    if isinstance(request, changes.Revise | changes.SetStatus) and len(request.memories) != 1:
+        raise InvalidInputError("memories", "one_memory_only", given=len(request.memories))
+    if isinstance(request, cases.ResolveConflict) and request.revision is not None and _rules(request.revision):
+        raise NotPermittedError("rules and pins wait for a person", action="resolve")
+
+
+def _rules(revision: Revision) -> bool:
+    kind: MemoryType | None = revision.type
+    return bool(revision.pinned) or (kind is not None and kind.tier is Tier.PROCEDURAL)
+
+
+def affordable(request: Any, tokens: int) -> Any:
+    """A reading request within what a client may still receive today.
+
+    Raises:
+        InvalidInputError: it asks for too many memories at once.
+        NotPermittedError: it asks for what was deleted.
+    """
+    if isinstance(request, Recall):
+        check_condition(request.search.condition)
+        return replace(request, budget=max(LEAST_TOKENS, min(request.budget, tokens)))
+    if isinstance(request, Ask):
+        return replace(request, recall=affordable(request.recall, tokens))
+    if isinstance(request, queries.FindMemories):
+        check_condition(request.search.condition)
+    if isinstance(request, queries.GetMemories) and len(request.ids) > MEMORIES_IN_A_REQUEST:
+        raise InvalidInputError("memories", "too_many", limit=MEMORIES_IN_A_REQUEST, given=len(request.ids))
+    return request
+
+
+def check_condition(condition: Condition | None) -> None:
+    """Raise NotPermittedError where a condition asks for what was deleted: it is there for the person alone."""
+    match condition:
+        case HasStatus(Status.DELETED):
+            raise NotPermittedError("what was deleted is for the person to see", action="scope")
+        case AllOf(parts) | AnyOf(parts):
+            for part in parts:
+                check_condition(part)
+        case Negation(part):
+            check_condition(part)
+
+
+def namespace_of(request: Any) -> str:
+    """The namespace a request names, for the live view; empty where it names none or several."""
+    named = getattr(request, "namespace", "")
+    if named:
+        return str(named)
+    recall = request.recall if isinstance(request, Ask) else request
+    condition = recall.search.condition if isinstance(recall, Recall | queries.FindMemories) else None
+    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+    names = {part.namespace for part in parts if isinstance(part, InNamespace)}
+    return names.pop() if len(names) == 1 else ""
+
+
+def for_client(reply: Any, client: str) -> Any:
+    """An answer without what is not for clients: what was deleted, and what waits because of others.
+
+    Raises:
+        ConflictNotFoundError: the conflict that was asked for is one of those.
+    """
+    if isinstance(reply, ConflictPage):
+        return replace(reply, cases=tuple(each for each in reply.cases if _is_for(each, client)))
+    if isinstance(reply, ConflictCase) and not _is_for(reply, client):
+        raise ConflictNotFoundError(id=reply.id)
+    if isinstance(reply, Recalled):
+        return replace(reply, near_misses=())
+    if isinstance(reply, Answered):
+        return replace(reply, recalled=for_client(reply.recalled, client))
+    if isinstance(reply, tuple) and reply and isinstance(reply[0], Memory):
+        return tuple(each for each in reply if each.status is not Status.DELETED)
+    if isinstance(reply, tuple) and reply and isinstance(reply[0], Version | history.VersionStep):
+        newest = reply[0].version if isinstance(reply[0], history.VersionStep) else reply[0]
+        return () if newest.memory.status is Status.DELETED else reply
+    return reply
+
+
+def for_writer(reply: Any, *, reads: bool) -> Any:
+    """The answer to a change, without the texts of others where its client may not read."""
+    if reads or not isinstance(reply, changes.Remembered) or reply.conflict is None:
+        return reply
+    return replace(reply, conflict=replace(reply.conflict, opposed=()), near_duplicates=())
+
+
+def _is_for(case: ConflictCase, client: str) -> bool:
+    waiting = (each for each in case.statements if each.role is not StatementRole.CURRENT)
+    return all(each.actor == client for each in waiting)
+
+
+def delivered(reply: Any) -> tuple[int, int]:
+    """How many memories an answer brought, and how many tokens of text."""
+    match reply:
+        case Recalled():
+            return sum(len(part.memories) for part in reply.block.parts), reply.block.tokens
+        case Answered():
+            return delivered(reply.recalled)
+        case ChangePage():
+            sides = [side for each in reply.changes for side in (each.before, each.after) if side is not None]
+            return len(reply.changes), _tokens(sides)
+        case ConflictPage():
+            return 0, _tokens(each.memory for case in reply.cases for each in case.statements)
+        case ConflictCase():
+            return 0, _tokens(each.memory for each in reply.statements)
+        case reports.Report():
+            return 0, len(reply.markdown) // _CHARACTERS_A_TOKEN
+        case (Memory(), *_):
+            return len(reply), _tokens(reply)
+        case (Version(), *_):
+            return len(reply), _tokens(each.memory for each in reply)
+        case (history.VersionStep(), *_):
+            return len(reply), _tokens(each.version.memory for each in reply)
+        case _:
+            return 0, 0
+
+
+def _tokens(memories: Iterable[Memory]) -> int:
+    """About how many tokens memories have: nothing but a recall's block is counted to the token."""
+    texts = (each.title + each.content + each.evidence for each in memories)
+    return sum(-(-len(text) // _CHARACTERS_A_TOKEN) for text in texts)
+
+
+def what_came_of(reply: Any) -> tuple[RequestOutcome, str]:
+    """Whether a change was made or waits, and what became of a draft."""
+    change = getattr(reply, "change", reply)
+    said = reply.outcome.value if isinstance(reply, changes.Remembered) else ""
+    if not isinstance(change, changes.Change):
+        return RequestOutcome.DONE, said
+    waits = bool(change.proposals) or bool(change.cases and not change.memories)
+    waits = waits or (isinstance(reply, changes.Remembered) and not reply.memory and said != "rejected")
+    return (RequestOutcome.WAITING if waits else RequestOutcome.DONE), said
