@@ -14,6 +14,7 @@ _FIELDS = {
     "chosen": "The number of the statement",
     "condition": "The filter",
     "confidence": "The confidence",
+    "code": "The code",
     "conflict": "The identifier of the conflict",
     "conflicts": "The list of conflicts",
     "most": "The number to compare at once",

@@ -90,9 +90,13 @@ def test_tokens_of_a_day_end_what_is_delivered(enter: Enters, person: Entrance):
     client = enter(tokens_per_day=150)
     first = client.query(Recall(Search("kettle")))
     assert 0 < first.block.tokens <= 150
-    with pytest.raises(QuotaExceededError) as refused:
+
+    def ask_on():
         while client.query(Recall(Search("kettle"))).block.tokens:
             pass
+
+    with pytest.raises(QuotaExceededError) as refused:
+        ask_on()
     assert refused.value.values["reason"] == "tokens_per_day"
     with pytest.raises(QuotaExceededError):
         client.query(GetMemories(person.query(FindMemories()).ids))
