@@ -210,3 +210,38 @@ class SessionWrapped:
 
     session: ClientSession
     summary: Remembered | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAccess:
+    """What a client is told of itself. ``namespace`` is meant where a request names none; empty if several could be."""
+
+    name: str
+    grants: tuple[Grant, ...]
+    namespace: str
+    session: ClientSession
+
+
+@dataclass(frozen=True, slots=True)
+class GetOwnAccess(Query[OwnAccess]):
+    """What the client that asks may do. Only clients ask this, and the next three."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListOwnSessions(Query[tuple[ClientSession, ...]]):
+    """The sessions of the client that asks, the newest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class RenewSession(ChangeRequest[ClientSession]):
+    """Let the session of the client that asks last six hours from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrapSession(ChangeRequest[SessionWrapped]):
+    """Close the session of the client that asks. Its summary is remembered in it, as any other memory of the client."""
+
+    summary: str = ""
+    namespace: str = ""
+    tags: tuple[str, ...] = ()
+    key: str = ""

@@ -105,6 +105,12 @@ class ProposalClosedError(RemembrancerError):
     code = "proposal_closed"
 
 
+class PortUnavailableError(RemembrancerError):
+    """The port cannot be opened at that ``number``: another program has it, or it may not be used."""
+
+    code = "port_unavailable"
+
+
 class QuotaExceededError(RemembrancerError):
     """A client did as much as it may: ``reason`` names the quota, ``limit`` is its size, ``retry_after`` in seconds."""
 

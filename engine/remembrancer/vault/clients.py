@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from remembrancer.clients.access import reach, reach_of
 from remembrancer.clients.requests import (
@@ -32,9 +32,13 @@ from remembrancer.model.clients import (
     ClientCounts,
     ClientScope,
     ClientSession,
-    Grant,
+    GetOwnAccess,
+    ListOwnSessions,
+    OwnAccess,
     PauseClient,
+    RenewSession,
     SessionWrapped,
+    WrapSession,
 )
 from remembrancer.model.errors import ClientRefusedError, RemembrancerError
 from remembrancer.model.memory import Draft
@@ -84,6 +88,9 @@ class ClientEntrance:
             NotPermittedError: the client has no right to ask that, anywhere.
             QuotaExceededError: it asked too often, or received too much today.
         """
+        own = {GetOwnAccess: self.access, ListOwnSessions: self._sessions}.get(type(request))
+        if own is not None:
+            return cast("ReplyT", own())
         with self._noted(request, writes=False) as noted:
             client = self._admitted()
             entrance = self._entrance(client, request)
@@ -98,6 +105,10 @@ class ClientEntrance:
 
     def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
         """Carry out a change, or let it wait for a person. Raises as :meth:`query`."""
+        if isinstance(request, RenewSession):
+            return cast("ReplyT", self._renewed())
+        if isinstance(request, WrapSession):
+            return cast("ReplyT", self._wrapped(request))
         with self._noted(request, writes=True) as noted:
             client = self._admitted()
             entrance = self._entrance(client, request)
@@ -114,34 +125,26 @@ class ClientEntrance:
             self._count(client, ClientCounts(waiting=int(noted.outcome is RequestOutcome.WAITING)))
             return reply
 
-    def grants(self) -> tuple[Grant, ...]:
-        """What the client may do, by the names that namespaces have today."""
+    def access(self) -> OwnAccess:
+        """What the client may do, by the names that namespaces have today, and the session that it is in."""
         client = self._admitted()
         with self.clients.store.read() as connection:
-            return shown_grants(connection, client)
+            grants = shown_grants(connection, client)
+        names = {name for grant in grants for name in grant.namespaces}
+        only = names.pop() if len(names) == 1 and not any(each.is_everywhere for each in grants) else ""
+        return OwnAccess(client.record.name, grants, only, shown_session(self.clients.sessions.current(client)))
 
-    def default_namespace(self) -> str:
-        """The namespace of a request that names none: the only one the client has a right on; empty if several."""
-        names = {name for grant in self.grants() for name in grant.namespaces}
-        return names.pop() if len(names) == 1 and not any(each.is_everywhere for each in self.grants()) else ""
-
-    def session(self) -> ClientSession:
-        """The session that the client is in; one is opened if there is none."""
-        return shown_session(self.clients.sessions.current(self._admitted()))
-
-    def sessions(self) -> tuple[ClientSession, ...]:
-        """The client's sessions, the newest first."""
+    def _sessions(self) -> tuple[ClientSession, ...]:
         return tuple(shown_session(each) for each in self.clients.sessions.listed(self._admitted()))
 
-    def renew_session(self) -> ClientSession:
-        """Let the session last six hours from now on."""
+    def _renewed(self) -> ClientSession:
         return shown_session(self.clients.sessions.renew(self._admitted()))
 
-    def wrap_session(self, summary: str = "", namespace: str = "") -> SessionWrapped:
-        """Close the session. Its summary is remembered in it, as any other memory of the client."""
+    def _wrapped(self, request: WrapSession) -> SessionWrapped:
         kept = None
-        if summary:
-            kept = self.change(Remember(Draft(summary, type=MemoryType.CONTEXT), namespace))
+        if request.summary:
+            draft = Draft(request.summary, type=MemoryType.CONTEXT, tags=request.tags)
+            kept = self.change(Remember(draft, request.namespace or self.access().namespace, request.key))
         return SessionWrapped(shown_session(self.clients.sessions.close(self._admitted())), kept)
 
     def _reads(self, client: StoredClient, namespace: str) -> bool:

@@ -232,6 +232,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Wait for the answer, or for ten minutes.",
         ),
         _words(
+            "port_unavailable",
+            "The port could not be opened",
+            ("The number {number} is used by another program, or may not be used.", "No number was free."),
+            "Choose another number, from 1024 to 65535.",
+        ),
+        _words(
             "proposal_not_found",
             "The proposal was not found",
             ("Nothing that waits has the identifier {id}.", "There is no such proposal in this vault."),

@@ -12,8 +12,11 @@ from remembrancer.model.clients import (
     GetClient,
     Grant,
     ListClients,
+    ListOwnSessions,
     Quotas,
+    RenewSession,
     ResumeClient,
+    WrapSession,
 )
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.errors import ClientRefusedError, InvalidInputError, QuotaExceededError
@@ -139,31 +142,31 @@ def test_a_client_changes_one_memory_at_a_time(enter: Enters):
 def test_a_session_is_opened_by_itself_and_groups_what_is_written(enter: Enters, person: Entrance, clock: FixedClock):
     client = enter()
     first = client.change(Remember(Draft("One"))).memory
-    name = client.session().name
+    name = client.access().session.name
     clock.advance(timedelta(hours=5))
     second = client.change(Remember(Draft("Two"))).memory
-    assert client.session().name == name
+    assert client.access().session.name == name
     clock.advance(timedelta(hours=1))
     third = client.change(Remember(Draft("Three"))).memory
     sessions = {each.id: each.session for each in person.query(GetMemories((first, second, third)))}
     assert sessions[first] == sessions[second] != sessions[third]
-    assert {each.name for each in person.query(ListSessions())} == {name, client.session().name}
-    assert [each.closed_at is None for each in client.sessions()] == [True, False]
+    assert {each.name for each in person.query(ListSessions())} == {name, client.access().session.name}
+    assert [each.closed_at is None for each in client.query(ListOwnSessions())] == [True, False]
 
 
 def test_a_session_is_renewed_and_closed_with_a_summary(enter: Enters, person: Entrance, clock: FixedClock):
     client = enter()
     client.change(Remember(Draft("One")))
-    name = client.session().name
+    name = client.access().session.name
     clock.advance(timedelta(hours=5))
-    assert client.renew_session().ends_at == clock.now() + timedelta(hours=6)
+    assert client.change(RenewSession()).ends_at == clock.now() + timedelta(hours=6)
     clock.advance(timedelta(hours=5))
-    wrapped = client.wrap_session("We counted to one", "personal")
+    wrapped = client.change(WrapSession("We counted to one", "personal"))
     assert (wrapped.session.name, wrapped.session.closed_at) == (name, clock.now())
     assert wrapped.session.counts.writes == 2
     (memory,) = person.query(GetMemories((wrapped.summary.memory,)))
     assert memory.content == "We counted to one"
-    assert client.session().name != name
+    assert client.access().session.name != name
 
 
 def test_what_was_read_in_a_session_stands_in_the_journal_as_one_row(enter: Enters, person: Entrance):
@@ -173,7 +176,7 @@ def test_what_was_read_in_a_session_stands_in_the_journal_as_one_row(enter: Ente
         client.query(Recall(Search("kettle")))
     before = person.query(ListOperations(10))
     assert [each.kind for each in before].count(OperationKind.CLIENT_SESSION) == 0
-    client.wrap_session()
+    client.change(WrapSession())
     (newest, *_) = person.query(ListOperations(10))
     assert (newest.kind, newest.actor) == (OperationKind.CLIENT_SESSION, "Coder")
 

@@ -1,0 +1,1 @@
+"""The HTTP interface: typed routes over a client's entrance, described by an OpenAPI document."""
