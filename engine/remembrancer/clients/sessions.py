@@ -45,7 +45,9 @@ class Sessions:
             before = self._known(client)
             if before is not None and now < before.ends_at:
                 return before
-            opened = StoredSession(client.row, _name(client, now), now, now + _LENGTH, None, NOTHING)
+            opened = StoredSession(
+                client.row, _name(client, now, self._store.identifiers.new()), now, now + _LENGTH, None, NOTHING
+            )
             self._open[client.row] = opened
         # Not while the lock is held: the writer's thread takes it too.
         if before is not None:
@@ -119,6 +121,6 @@ def shown_session(session: StoredSession) -> ClientSession:
     )
 
 
-def _name(client: StoredClient, now: int) -> str:
+def _name(client: StoredClient, now: int, identifier: str) -> str:
     """One name for each opening: sessions of memories are told apart by their names."""
-    return f"{client.record.name} {from_microseconds(now):%Y-%m-%d %H:%M:%S.%f} {client.public_id[-4:]}"
+    return f"{client.record.name} {from_microseconds(now):%Y-%m-%d %H:%M} {identifier[-6:]}"

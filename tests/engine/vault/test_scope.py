@@ -10,15 +10,19 @@ from remembrancer.model import (
     attention,
     cases,
     chains,
+    clients,
     comparing,
     consolidation,
     days,
     erasing,
     history,
     lifecycle,
+    pairing,
+    proposals,
     queries,
     recalling,
     reports,
+    traffic,
 )
 from remembrancer.model.changes import (
     ApplyImport,
@@ -41,6 +45,7 @@ from remembrancer.model.errors import (
     NamespaceNotFoundError,
     NotPermittedError,
     OperationNotFoundError,
+    ProposalNotFoundError,
 )
 from remembrancer.model.importing import ImportApproval, ImportPlan
 from remembrancer.model.memory import Draft, Origin
@@ -232,6 +237,20 @@ def everything_about_routines_and_reports(every, now):
         yield attention.GetRoutine(memory)
 
 
+def everything_about_clients():
+    unknown = "01ARZ3NDEKTSV4RRFFQ69G5FAV"
+    yield clients.ListClients()
+    yield clients.GetClient(unknown)
+    yield pairing.ListPairings()
+    yield pairing.ListDenials()
+    yield pairing.ForgetDenial("Nobody")
+    yield traffic.ListTraffic()
+    for namespace in ("", "hidden"):
+        yield proposals.ListProposals(namespace)
+        yield proposals.CountProposals(namespace)
+    yield proposals.GetProposal(unknown)
+
+
 def everything_one_can_ask(filled, now):
     every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
     for search in searches(filled, now):
@@ -257,6 +276,7 @@ def everything_one_can_ask(filled, now):
     yield from everything_about_conflicts(filled)
     yield from everything_about_fading(every, now)
     yield from everything_about_routines_and_reports(every, now)
+    yield from everything_about_clients()
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
@@ -274,6 +294,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
             NamespaceNotFoundError,
             NotPermittedError,
             InvalidInputError,
+            ProposalNotFoundError,
         ):
             continue
         echoed = repr(request)
