@@ -149,3 +149,14 @@ def test_a_reader_that_stops_early_gets_no_traceback(command):
     process.wait(timeout=120)
     process.stderr.close()
     assert "Traceback" not in errors
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the person's folders elsewhere")
+def test_nothing_is_written_outside_the_vault(command, tmp_path):
+    """No cache, no number for this machine, nothing of what a library would keep or send."""
+    home = tmp_path / "home"
+    home.mkdir()
+    nowhere = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), "")
+    for words in (("vault", "create"), ("remember", "The ferry leaves at nine."), ("recall", "ferry"), ("report",)):
+        assert command(*words, HOME=str(home), **nowhere).code == 0
+    assert [str(each) for each in home.rglob("*") if each.is_file()] == []
