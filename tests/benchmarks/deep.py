@@ -37,7 +37,7 @@ from remembrancer.model.recalling import Episodes, Recall
 from remembrancer.model.search import Search
 from remembrancer.recall.deep import DEPTH, reorder
 from remembrancer.vault import Entrance
-from remembrancer.vault.unlocking import data_folder
+from remembrancer.model.places import data_folder
 
 CACHE_VARIABLE: Final = "REMEMBRANCER_SCORE_CACHE"
 DEPTHS: Final = (10, 20, 30, 50)

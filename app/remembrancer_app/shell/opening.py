@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
@@ -190,6 +191,7 @@ class _Report:
 
 def _open(folder: Path, given: GivenSecret | None) -> Outcome:
     from remembrancer.model import errors  # noqa: PLC0415  (the engine is imported on this thread)
+    from remembrancer.owner.opening import open_or_take_over  # noqa: PLC0415
     from remembrancer.vault import FromKeyring, Vault, find_secret  # noqa: PLC0415
 
     try:
@@ -201,7 +203,7 @@ def _open(folder: Path, given: GivenSecret | None) -> Outcome:
     except errors.RemembrancerError as error:
         return Failed(folder, error)
     try:
-        vault = Vault.open(folder, secret)
+        vault = open_or_take_over(folder, secret, partial(Vault.open, folder, secret))
     except (errors.WrongSecretError, errors.KeyringUnavailableError) as error:
         # What the keyring did not have was not the person's mistake: ask without reproach.
         asked_nobody = given is None and isinstance(secret, FromKeyring)
@@ -259,12 +261,14 @@ def _create(wanted: NewVault) -> Outcome:
 def _opened(folder: Path, vault: Vault) -> Opened:
     from remembrancer.model.queries import GetState, ListNamespaces  # noqa: PLC0415
     from remembrancer.model.types import ActorKind  # noqa: PLC0415
+    from remembrancer.owner.service import OwnerKind, OwnerService  # noqa: PLC0415
     from remembrancer.vault import Actor  # noqa: PLC0415
 
     try:
         entrance = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         state, namespaces = entrance.query(GetState()), entrance.query(ListNamespaces())
         opened = Opened(folder, vault, entrance, state, namespaces, vault.kept())
+        OwnerService(vault, OwnerKind.WINDOW).start()
         vault.start_model()
     except BaseException:
         vault.close()

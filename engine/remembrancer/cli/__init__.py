@@ -13,6 +13,12 @@ def main() -> None:
         # Asked by scripts and shells, so it is answered before anything is loaded.
         sys.stdout.write(f"remembrancer {__version__}\n")
         return
+    if sys.argv[1:2] == ["mcp"]:
+        # An agent waits for the greeting; commands and their options take longer to load than that may take.
+        from remembrancer.owner.command import run_plain  # noqa: PLC0415
+
+        if run_plain(sys.argv[2:]):
+            return
     try:
         from remembrancer.cli.process import run  # noqa: PLC0415
 

@@ -119,10 +119,13 @@ def _ask(opening: Opened, memories: int) -> None:
         WrongSecretError: it is not the vault's passphrase.
         CancelledError: the person typed something else.
     """
-    store = opening.vault.store
-    if "passphrase" in store.unlock_kinds:
+    from remembrancer.storage.keys import KeyFile  # noqa: PLC0415  (as above)
+    from remembrancer.storage.files import KEY_FILE  # noqa: PLC0415
+
+    key_file = KeyFile.load(opening.folder / KEY_FILE)
+    if "passphrase" in key_file.kinds:
         note("Erasing needs the vault to be unlocked again.")
-        store.check_secret(ask_passphrase(store.folder))
+        key_file.unlock(ask_passphrase(opening.folder))
     what = "this memory" if memories == 1 else f"these {memories:,} memories"
     if typer.prompt(f"Type “{_WORD}” to erase {what} for good", default="", show_default=False, err=True) != _WORD:
         raise CancelledError

@@ -13,12 +13,11 @@ import typer
 
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.import_summary import answer_of, say_summary
-from remembrancer.cli.opening import Opened, actor, opened, somebody_can_be_asked, vault_folder
+from remembrancer.cli.opening import Opened, of_vault, opened, somebody_can_be_asked, vault_folder
 from remembrancer.cli.output import escaped, say, say_json
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.replies import ImportTotals
 from remembrancer.model.changes import ApplyImport, Imported
-from remembrancer.model.clock import SystemClock
 from remembrancer.model.comparing import CompareStored, Scanned
 from remembrancer.model.errors import CancelledError
 from remembrancer.model.importing import ImportApproval, ImportPlan
@@ -84,7 +83,7 @@ def _throwaway() -> Iterator[Opened]:
     with tempfile.TemporaryDirectory(prefix="remembrancer-") as folder:
         vault = Vault.create(Path(folder) / "vault", (Passphrase(secrets.token_urlsafe()),))
         try:
-            yield Opened(vault, vault.entrance(actor()), SystemClock())
+            yield of_vault(vault)
         finally:
             vault.close()
 

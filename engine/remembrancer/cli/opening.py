@@ -6,11 +6,12 @@ import getpass
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import typer
 
@@ -24,24 +25,38 @@ from remembrancer.model.errors import (
     WrongSecretError,
 )
 from remembrancer.model.types import ActorKind
+from remembrancer.model.way_in import WayIn
 
 # The vault brings the model's runtime along, which takes most of a second: it is loaded when one is opened.
 if TYPE_CHECKING:
     from remembrancer.cli.history_sheets import HistorySheets
     from remembrancer.cli.recall_sheets import RecallSheets
     from remembrancer.cli.sheets import Sheets
-    from remembrancer.vault import Actor, Entrance, Passphrase, Secret, Vault
+    from remembrancer.owner.remote import RemoteVault
+    from remembrancer.vault import Actor, Passphrase, Secret, Vault
 
+OpenedT = TypeVar("OpenedT")
 AGENT_NAME: Final = "command line"
 PERSON_NAME: Final = "You"
 
 
+class Upkeep(Protocol):
+    """What can be done with a vault's files."""
+
+    def back_up(self) -> Path:
+        """Copy the vault into its ``backups`` folder."""
+
+    def check_integrity(self) -> bool:
+        """Whether the database is whole."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open vault and the way in for whoever started the command."""
+    """An open vault and the way in for whoever started the command: opened here, or in the process that holds it."""
 
-    vault: Vault
-    entrance: Entrance
+    folder: Path
+    entrance: WayIn
+    upkeep: Upkeep
     clock: Clock
 
     def sheets(self) -> Sheets:
@@ -65,7 +80,7 @@ class Opened:
 
 def vault_folder(context: typer.Context) -> Path:
     """The vault that is meant: ``--vault``, else the environment's, else the person's own."""
-    from remembrancer.vault.unlocking import default_folder  # noqa: PLC0415
+    from remembrancer.model.places import default_folder  # noqa: PLC0415
 
     named: Path | None = context.obj
     return named.expanduser() if named else default_folder(os.environ)
@@ -85,31 +100,65 @@ def opened(context: typer.Context, *, create: bool = False) -> Iterator[Opened]:
     folder = vault_folder(context)
     vault = _open_or_create(folder, create=create)
     try:
-        yield Opened(vault, vault.entrance(actor()), SystemClock())
+        yield of_vault(vault)
     finally:
         vault.close()
 
 
-def _open_or_create(folder: Path, *, create: bool) -> Vault:
-    from remembrancer.vault import Vault, find_secret  # noqa: PLC0415
+def of_vault(vault: Vault | RemoteVault) -> Opened:
+    """What a command works with."""
+    from remembrancer.vault import Vault  # noqa: PLC0415
 
+    if isinstance(vault, Vault):
+        return Opened(vault.store.folder, vault.entrance(actor()), vault.store, SystemClock())
+    return Opened(vault.folder, vault, vault, SystemClock())
+
+
+def open_here(folder: Path) -> Vault:
+    """The vault, opened in this process.
+
+    Raises:
+        VaultInUseError: another process holds it.
+        VaultNotFoundError, VaultLockedError: as :func:`opened`.
+    """
+    from remembrancer.vault import Vault  # noqa: PLC0415
+
+    return _with_secret(folder, partial(Vault.open, folder))
+
+
+def _open(folder: Path, secret: Secret) -> Vault | RemoteVault:
+    from remembrancer.owner.opening import open_or_ask  # noqa: PLC0415
+    from remembrancer.vault import Vault  # noqa: PLC0415
+
+    return open_or_ask(folder, secret, lambda: Vault.open(folder, secret), at_terminal=is_interactive())
+
+
+def _open_or_create(folder: Path, *, create: bool) -> Vault | RemoteVault:
     try:
-        return Vault.open(folder, find_secret(folder, os.environ))
+        return _with_secret(folder, partial(_open, folder))
     except VaultNotFoundError:
         if not create or not _may_create(folder):
             raise
         vault = create_vault(folder, new_passphrase())
         note(f"Created an encrypted vault in {escaped(str(folder))}.")
         return vault
+
+
+def _with_secret(folder: Path, open_with: Callable[[Secret], OpenedT]) -> OpenedT:
+    """What opening with the environment's secret or the keyring's gives, else with the passphrase that is asked for."""
+    from remembrancer.vault import find_secret  # noqa: PLC0415
+
+    try:
+        return open_with(find_secret(folder, os.environ))
     except (VaultLockedError, KeyringUnavailableError):
         if not somebody_can_be_asked():
             raise
-        return Vault.open(folder, ask_passphrase(folder))
+        return open_with(ask_passphrase(folder))
     except WrongSecretError as error:
         # An entry of the keyring that does not fit is no reason to shut the person out.
         if error.values.get("kind") != "keyring" or not somebody_can_be_asked():
             raise
-        return Vault.open(folder, ask_passphrase(folder))
+        return open_with(ask_passphrase(folder))
 
 
 def log_to_stderr() -> None:
@@ -142,7 +191,7 @@ def _may_create(folder: Path) -> bool:
 
 def given_passphrase() -> str:
     """The passphrase that the environment gives; empty if it gives none."""
-    from remembrancer.vault.unlocking import PASSPHRASE_VARIABLE  # noqa: PLC0415
+    from remembrancer.model.places import PASSPHRASE_VARIABLE  # noqa: PLC0415
 
     return os.environ.get(PASSPHRASE_VARIABLE, "")
 

@@ -30,6 +30,7 @@ from remembrancer.cli import (
     remembering,
     reports,
     settings,
+    serving,
     tags,
     vaults,
 )
@@ -115,6 +116,8 @@ program.command("export")(exporting.export)
 program.command("take-over")(exporting.take_over)
 program.command("conflict")(conflicts.conflict)
 program.command("resolve")(conflicts.resolve)
+program.command("serve")(serving.serve)
+program.command("mcp")(serving.mcp)
 
 namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
 namespace.command("list")(namespaces.list_namespaces)

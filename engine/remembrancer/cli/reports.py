@@ -56,7 +56,7 @@ def report(
 
 
 def _day(opening: Opened, text: str) -> date:
-    clock = opening.vault.store.clock
+    clock = opening.clock
     now = clock.now().astimezone(clock.zone())
     if not text.strip() or text.strip().casefold() == "today":
         return now.date()

@@ -74,9 +74,9 @@ def check(context: typer.Context, json: options.Json = False) -> None:
     """Check the vault: the chain of the journal, every version against it, and the database's own integrity."""
     with opened(context) as opening:
         journal = opening.entrance.query(VerifyJournal())
-        database_intact = opening.vault.store.check_integrity()
+        database_intact = opening.upkeep.check_integrity()
         reply = CheckedVault(
-            encodable(str(opening.vault.store.folder)),
+            encodable(str(opening.folder)),
             journal.intact and database_intact,
             journal.rows,
             journal.intact,

@@ -153,6 +153,18 @@ class VaultInUseError(RemembrancerError):
     code = "vault_in_use"
 
 
+class OwnerGoneError(RemembrancerError):
+    """The process that holds the vault went away before it answered, and nobody else took its place."""
+
+    code = "owner_gone"
+
+
+class OwnerFailedError(RemembrancerError):
+    """A bug in the process that holds the vault; its own log has more."""
+
+    code = "owner_failed"
+
+
 class VaultLockedError(RemembrancerError):
     """No way to unlock the vault was given, or it was closed."""
 

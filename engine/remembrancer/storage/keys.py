@@ -10,6 +10,7 @@ Changing a passphrase re-seals the slot; the data key itself never changes.
 from __future__ import annotations
 
 import base64
+import hmac
 import json
 import os
 import re
@@ -75,6 +76,10 @@ class Keys:
 
     data: bytes
     chain: bytes
+
+    def prove(self, challenge: bytes) -> bytes:
+        """What only somebody who unlocked the vault can answer to a challenge that is used once."""
+        return hmac.digest(self.data, b"remembrancer/unlocked/" + challenge, "sha256")
 
 
 @dataclass(frozen=True, slots=True)

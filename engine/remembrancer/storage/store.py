@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -188,13 +189,9 @@ class Store:
         """Let ``secret`` unlock the vault too, in place of any other of its kind."""
         self._in_turn(partial(self._add_secret, secret))
 
-    def check_secret(self, secret: Secret) -> None:
-        """Make sure that ``secret`` unlocks this vault.
-
-        Raises:
-            WrongSecretError: it does not.
-        """
-        self._key_file.unlock(secret)
+    def is_proof(self, challenge: bytes, proof: bytes) -> bool:
+        """Whether whoever answered the challenge unlocked this vault."""
+        return hmac.compare_digest(self._keys.prove(challenge), proof)
 
     def _add_secret(self, secret: Secret) -> None:
         key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)

@@ -2,6 +2,7 @@
 
 from remembrancer.embedding.components import COMPONENT as DEEP_COMPONENT
 from remembrancer.embedding.components import INSTALL_COMMAND as DEEP_INSTALL_COMMAND
+from remembrancer.model.places import data_folder, default_folder
 from remembrancer.storage.keys import (
     FromKeyring,
     Passphrase,
@@ -19,7 +20,7 @@ from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.facade import Notice, Vault
 from remembrancer.vault.sample import open_sample
-from remembrancer.vault.unlocking import data_folder, default_folder, find_secret
+from remembrancer.vault.unlocking import find_secret
 
 __all__ = [
     "DEEP_COMPONENT",

@@ -46,6 +46,7 @@ from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.comparing import CompareStored
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.pairing import AskPairing, PairingAnswer, PairingAsked
+from remembrancer.model.places import data_folder, default_folder
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
 from remembrancer.model.types import ActorKind, OperationKind
@@ -73,7 +74,6 @@ from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
-from remembrancer.vault.unlocking import data_folder, default_folder
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.warming import Warming
 from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
@@ -103,6 +103,7 @@ class Vault:
         self._deep = deep or CrossEncoderSlot(data_folder())
         self._subscribers: list[Callable[[Notice], None]] = []
         self._lock = threading.Lock()
+        self._before_closing: list[Callable[[], None]] = []
         self._numbers = count(1)
         source = encoder or self._slot
         book = CodeBook(encoder_id())
@@ -268,8 +269,14 @@ class Vault:
         else:
             self.store.maintain(lambda connection: forget(connection, name))
 
+    def before_closing(self, step: Callable[[], None]) -> None:
+        """Have ``step`` done at the beginning of :meth:`close`, while the vault still answers."""
+        self._before_closing.append(step)
+
     def close(self) -> None:
         """Finish what is being written and let the vault go."""
+        while self._before_closing:
+            self._before_closing.pop()()
         self._warming.stop()
         self._watchkeeping.stop()
         self._noticing.stop()
@@ -305,6 +312,11 @@ class Vault:
                 subscriber(notice)
             except Exception:  # noqa: BLE001  (not swallowed: it goes where what a thread does not catch goes)
                 threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+
+    @property
+    def requests(self) -> frozenset[type]:
+        """Every kind of request that the vault knows."""
+        return frozenset((*self._changes, *self._queries))
 
     def _change_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         return {

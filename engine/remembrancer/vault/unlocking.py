@@ -1,4 +1,4 @@
-"""Where a vault lies and what unlocks it, from what the environment says."""
+"""What unlocks a vault, from what the environment says."""
 
 from __future__ import annotations
 
@@ -6,26 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from remembrancer.model.errors import VaultLockedError, VaultNotFoundError
+from remembrancer.model.places import PASSPHRASE_VARIABLE
 from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import FromKeyring, KeyFile, Passphrase, Secret
 
-PASSPHRASE_VARIABLE: Final = "REMEMBRANCER_PASSPHRASE"  # noqa: S105  (a variable's name)
-VAULT_VARIABLE: Final = "REMEMBRANCER_VAULT"
 SAMPLE_PASSPHRASE_FILE: Final = "passphrase.txt"  # noqa: S105  (a file's name)
-
-
-def default_folder(environment: Mapping[str, str]) -> Path:
-    """The vault that is meant when none is named: the variable's, or the person's own."""
-    named = environment.get(VAULT_VARIABLE)
-    return Path(named).expanduser() if named else data_folder() / "vaults" / "Personal"
-
-
-def data_folder() -> Path:
-    """Where the program keeps its data for this person."""
-    return Path(platformdirs.user_data_path("remembrancer", appauthor=False))
 
 
 def find_secret(folder: Path, environment: Mapping[str, str]) -> Secret:

@@ -311,6 +311,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Close the other program, then try again.",
         ),
         _words(
+            "owner_gone",
+            "The vault's program ended",
+            "The program that has the vault open ended before it answered. What it confirmed is stored.",
+            "Try again.",
+        ),
+        _words(
+            "owner_failed",
+            "Something went wrong in the vault's program",
+            "The program that has the vault open met a fault of its own. Nothing is lost.",
+            "Try again. Its log says more.",
+        ),
+        _words(
             "vault_locked",
             "The vault is locked",
             "Nothing can be read or changed until it is unlocked.",

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from remembrancer.embedding.components import INSTALL_COMMAND, CrossEncoderSlot, find_cross_encoder
 from remembrancer.embedding.cross_encoder import PAIR_TOKENS, SCORING, CrossEncoder
 from remembrancer.model.errors import CancelledError, ModelTamperedError
-from remembrancer.vault.unlocking import data_folder
+from remembrancer.model.places import data_folder
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -1,0 +1,7 @@
+"""``python -m remembrancer`` is the command line."""
+
+from __future__ import annotations
+
+from remembrancer.cli import main
+
+main()

@@ -1,0 +1,48 @@
+"""``serve`` and ``mcp``: holding the vault for others, and speaking to whoever holds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from remembrancer.cli.opening import log_to_stderr, open_here, vault_folder
+from remembrancer.cli.output import escaped, note
+from remembrancer.port.mcp.toolsets import Toolset
+
+
+def serve(
+    context: typer.Context,
+    *,
+    idle: Annotated[
+        float | None, typer.Option("--idle", min=0.1, help="End when nobody has been connected for so many seconds.")
+    ] = None,
+) -> None:
+    """Hold the vault and serve agents and commands, without a window, until Ctrl+C.
+
+    A window that opens the vault takes it over: everything asked so far is answered first, and this ends.
+    """
+    from remembrancer.owner.headless import Headless  # noqa: PLC0415  (brings the vault along)
+
+    log_to_stderr()
+    folder: Path = vault_folder(context)
+    vault = open_here(folder)
+    where = escaped(str(folder))
+    Headless(vault, idle_seconds=idle).serve(lambda: note(f"Serving the vault in {where}. Ctrl+C ends."))
+    note("Ended. Everything that was asked is answered.")
+
+
+def mcp(
+    context: typer.Context,
+    *,
+    tools: Annotated[Toolset, typer.Option("--as", help="Which tools to offer.")] = Toolset.REMEMBRANCER,
+) -> None:
+    """Speak MCP on stdin and stdout, for agents that start their servers themselves.
+
+    Everything goes to the process that holds the vault: the window, or else one that is started here and ends when
+    it is no longer needed. The client's token is taken from REMEMBRANCER_TOKEN.
+    """
+    from remembrancer.owner.relay import run_relay  # noqa: PLC0415
+
+    run_relay(vault_folder(context), tools.value)

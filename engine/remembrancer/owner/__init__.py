@@ -1,0 +1,1 @@
+"""One process owns a vault, and serves everybody else over a private socket. Imports of it are light."""

@@ -1,0 +1,121 @@
+"""Answers as agents read them: what is stored stands inside a fence, as data with its source and trust."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+
+from remembrancer.model.cases import ConflictCase, ConflictPage
+from remembrancer.model.changes import Outcome, Remembered
+from remembrancer.model.conflicts import OpenedConflict
+from remembrancer.model.history import ChangePage, MemoryChange
+from remembrancer.model.memory import Memory
+from remembrancer.model.recalling import Answered, ItemFlag
+from remembrancer.recall.delivery.fence import Fence
+from remembrancer.recall.delivery.harmless import harmless
+from remembrancer.recall.delivery.lines import LineWriter
+from remembrancer.wording import agents, blocks, describe_remembered, explain_case, in_english
+from remembrancer.wording.templates import Template
+
+
+def fenced(what: Template, lines: Sequence[str]) -> str:
+    """The lines between two that nothing in them can look like."""
+    marker = Fence.around(lines).marker
+    heading = agents.FENCE.fill(in_english, what=what.fill(in_english))
+    return "\n".join((f"<<{marker} {heading}>>", *lines, f"<<end {marker}>>"))
+
+
+class AgentWords:
+    """Writes replies of the vault for an agent, with dates in the person's zone."""
+
+    def __init__(self, zone: tzinfo) -> None:
+        self._lines = LineWriter(zone)
+        self._zone = zone
+
+    def answered(self, answered: Answered) -> str:
+        """The sentences that answer with the memories they are from, or that nothing stored does."""
+        if answered.answer is None:
+            return blocks.NOTHING.fill(in_english)
+        items = answered.recalled.items
+        quoted = [f"[{each.item}] {harmless(each.text)}" for each in answered.answer.quotations]
+        cited = dict.fromkeys(each.item for each in answered.answer.quotations)
+        sources = [
+            self._lines.line(item.memory, f"memory {item.memory.id}", item.flags, number)
+            for number, item in ((number, items[number - 1]) for number in cited)
+        ]
+        contested = [agents.CONTESTED.fill(in_english)] if answered.answer.contested else []
+        return fenced(agents.QUOTATIONS, [*quoted, *sources, *contested])
+
+    def memories(self, what: Template, memories: Iterable[Memory]) -> str:
+        return fenced(what, [self._memory(each) for each in memories])
+
+    def conflicts(self, page: ConflictPage) -> str:
+        if not page.cases:
+            return agents.CONFLICTS_NONE.fill(in_english)
+        lines = [line for case in page.cases for line in self._case(case)]
+        return "\n".join((fenced(agents.CONFLICTS, lines), *_more(page.next)))
+
+    def case(self, case: ConflictCase) -> str:
+        return fenced(agents.CONFLICTS, self._case(case))
+
+    def changes(self, page: ChangePage) -> str:
+        if not page.changes:
+            return agents.CHANGES_NONE.fill(in_english)
+        lines = [line for change in page.changes for line in self._change(change)]
+        return "\n".join((fenced(agents.CHANGES, lines), *_more(page.next)))
+
+    def remembered(self, remembered: Remembered) -> str:
+        """What became of a statement; never its own words, which the agent has."""
+        conflict = remembered.conflict
+        if remembered.outcome is Outcome.CONFLICT and conflict is not None:
+            return self._waiting(conflict)
+        if not remembered.memory:
+            return agents.WAITS_APPROVAL.fill(in_english)
+        told = describe_remembered(remembered, in_english)
+        lines = [agents.REMEMBERED.fill(in_english, told=told, memory=remembered.memory)]
+        if remembered.near_duplicates:
+            near = ", ".join(each.memory for each in remembered.near_duplicates)
+            lines.append(agents.NEAR.fill(in_english, len(remembered.near_duplicates), memories=near))
+        return "\n".join(lines)
+
+    def _waiting(self, conflict: OpenedConflict) -> str:
+        against = [f"memory {each.memory}: {harmless(each.text)}" for each in conflict.opposed]
+        return f"{agents.WAITS.fill(in_english, case=conflict.case)}\n{fenced(agents.AGAINST, against)}"
+
+    def _case(self, case: ConflictCase) -> list[str]:
+        heading = agents.CASE.fill(
+            in_english,
+            case=case.id,
+            state=case.state.value.replace("_", " "),
+            number=str(case.number),
+            namespace=case.namespace,
+            reason=harmless(explain_case(case, in_english)),
+        )
+        return [
+            heading,
+            *(
+                f"  position {each.position}, {each.role.value.replace('_', ' ')}: "
+                + self._lines.line(each.memory, each.memory.content, ())
+                for each in case.statements
+            ),
+        ]
+
+    def _change(self, change: MemoryChange) -> list[str]:
+        at = change.doing.at.astimezone(self._zone).isoformat(timespec="minutes")
+        heading = agents.CHANGE.fill(
+            in_english, at=at, kind=change.kind.value, actor=harmless(change.doing.actor), memory=change.memory
+        )
+        lines = [heading]
+        if change.before is not None and (change.after is None or change.before.content != change.after.content):
+            lines.append(f"  before: {harmless(change.before.content)}")
+        if change.after is not None:
+            lines.append(f"  after: {self._lines.line(change.after, change.after.content, ())}")
+        return lines
+
+    def _memory(self, memory: Memory) -> str:
+        flags = [ItemFlag.CONTESTED] * memory.contested + [ItemFlag.NOTED] * memory.noted
+        return self._lines.line(memory, memory.content, tuple(flags))
+
+
+def _more(cursor: str) -> list[str]:
+    return [agents.MORE.fill(in_english, cursor=cursor)] if cursor else []

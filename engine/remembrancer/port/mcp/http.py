@@ -1,0 +1,53 @@
+"""MCP over streamable HTTP, as an ASGI application that stands behind the port's guard.
+
+Every request is answered by itself, in JSON: there are no sessions that one client could take over from another. The
+guard has checked the host, the origin and the token before, and has put the client's entrance into the scope.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+from mcp.server.transport_security import TransportSecuritySettings
+from starlette.types import Receive, Scope, Send
+
+from remembrancer.model.clock import Clock
+from remembrancer.model.way_in import WayIn
+from remembrancer.port.mcp.server import RequestContext, Serving
+from remembrancer.port.mcp.tools import TOOLS, Tool
+
+ENTRANCE_IN_SCOPE: Final = "remembrancer.entrance"
+"""The key under which the guard puts the client's entrance into the ASGI scope."""
+_MOST_BYTES: Final = 1_000_000
+
+
+class McpOverHttp:
+    """The ASGI application. :meth:`running` has to be entered while it serves."""
+
+    def __init__(self, clock: Clock, tools: tuple[Tool[Any], ...] = TOOLS) -> None:
+        # The guard in front knows the one name and number of the port; the SDK's own list is wider.
+        security = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+        self._manager = StreamableHTTPSessionManager(
+            Serving(_entrance_of, clock, tools).server(),
+            json_response=True,
+            stateless=True,
+            security_settings=security,
+            max_request_body_size=_MOST_BYTES,
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Serve until it is left; once only."""
+        async with self._manager.run():
+            yield
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._manager.handle_request(scope, receive, send)
+
+
+def _entrance_of(context: RequestContext) -> WayIn:
+    way: WayIn = context.request.scope[ENTRANCE_IN_SCOPE]
+    return way

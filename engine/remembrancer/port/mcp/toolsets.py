@@ -1,0 +1,11 @@
+"""The sets of tools that can be offered. Light to import."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Toolset(StrEnum):
+    """Ours, or those of what an agent was set up for before."""
+
+    REMEMBRANCER = "remembrancer"
