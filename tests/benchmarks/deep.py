@@ -32,12 +32,12 @@ from tests.benchmarks.questions import DATA_VARIABLE, Conversation, Document, Qu
 
 from remembrancer.embedding.components import INSTALL_COMMAND, find_cross_encoder
 from remembrancer.embedding.cross_encoder import MODEL_SHA256, CrossEncoder
+from remembrancer.model.places import data_folder
 from remembrancer.model.queries import FindMemories, Hit
 from remembrancer.model.recalling import Episodes, Recall
 from remembrancer.model.search import Search
 from remembrancer.recall.deep import DEPTH, reorder
 from remembrancer.vault import Entrance
-from remembrancer.model.places import data_folder
 
 CACHE_VARIABLE: Final = "REMEMBRANCER_SCORE_CACHE"
 DEPTHS: Final = (10, 20, 30, 50)

@@ -142,10 +142,11 @@ def _greeted(connection: socket.socket, address: Address) -> Connected:
 
 def is_same_user(connection: socket.socket) -> bool:
     """Whether the process at the other end of a Unix socket runs as this user."""
-    if sys.platform == "linux":
+    system: str = sys.platform
+    if system == "linux":
         credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
         return bool(struct.unpack("3i", credentials)[1] == os.getuid())
-    if sys.platform == "darwin" or "bsd" in sys.platform:
+    if system == "darwin" or "bsd" in system:
         # struct xucred: a version, the user, and what follows.
         credentials = connection.getsockopt(_SOL_LOCAL, _LOCAL_PEERCRED, 76)
         return bool(struct.unpack_from("=II", credentials)[1] == os.getuid())

@@ -11,7 +11,7 @@ from remembrancer.port.mcp.toolsets import Toolset
 
 
 def run_plain(arguments: list[str]) -> bool:
-    """Relay, if the arguments are nothing but known options with their values; False leaves them to the command line."""
+    """Relay, if the arguments are known options with values and nothing else; False leaves them to the command line."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=False))
     if len(given) * 2 != len(arguments) or not given.keys() <= {"--vault", "--as"}:
         return False

@@ -38,7 +38,10 @@ def encoded(value: Any) -> Any:
     if isinstance(value, Enum):
         return {"enum": [_name(kind), value.value]}
     if is_dataclass(value):
-        return {"class": _name(kind), "fields": {each.name: encoded(getattr(value, each.name)) for each in fields(value)}}
+        return {
+            "class": _name(kind),
+            "fields": {each.name: encoded(getattr(value, each.name)) for each in fields(value)},
+        }
     if kind is datetime:
         return {"instant": value.isoformat()}
     if kind is date:
@@ -77,20 +80,12 @@ def _decoded(raw: Any) -> Any:
     return _READERS[kind](content)
 
 
-_READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "enum": lambda content: _known()[content[0]](content[1]),
-    "instant": datetime.fromisoformat,
-    "date": date.fromisoformat,
-    "bytes": base64.b64decode,
-    "set": lambda content: frozenset(_decoded(each) for each in content),
-    "map": lambda content: {_decoded(key): _decoded(each) for key, each in content},
-    "list": lambda content: [_decoded(each) for each in content],
-}
-
-
 def encoded_error(error: RemembrancerError) -> dict[str, Any]:
     """An error that a person can be told about. Values that do not belong into a message go as text."""
-    return {"error": type(error).__name__, "state": encoded({name: _sayable(each) for name, each in vars(error).items()})}
+    return {
+        "error": type(error).__name__,
+        "state": encoded({name: _sayable(each) for name, each in vars(error).items()}),
+    }
 
 
 def decoded_error(raw: dict[str, Any]) -> RemembrancerError:
@@ -141,3 +136,14 @@ def _known() -> dict[str, Any]:
         and kind.__module__ == module.__name__
         and (is_dataclass(kind) or issubclass(kind, Enum))
     }
+
+
+_READERS: Final[dict[str, Callable[[Any], Any]]] = {
+    "enum": lambda content: _known()[content[0]](content[1]),
+    "instant": datetime.fromisoformat,
+    "date": date.fromisoformat,
+    "bytes": base64.b64decode,
+    "set": lambda content: frozenset(_decoded(each) for each in content),
+    "map": lambda content: {_decoded(key): _decoded(each) for key, each in content},
+    "list": lambda content: [_decoded(each) for each in content],
+}

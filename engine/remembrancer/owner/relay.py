@@ -13,7 +13,6 @@ import select
 import socket
 import sys
 import threading
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
@@ -21,7 +20,7 @@ from typing import Any, BinaryIO, Final
 
 from remembrancer.model.places import TOKEN_VARIABLE
 from remembrancer.owner.address import NobodyThereError, connect
-from remembrancer.owner.frames import BrokenFrameError, as_message, read_frame, write_frame, write_message
+from remembrancer.owner.frames import as_message, read_frame, write_frame, write_message
 from remembrancer.owner.starting import Starting
 from remembrancer.port.mcp import greeting
 
@@ -231,7 +230,7 @@ class Relay:
         while not state.ended:
             connection, is_owner = self._reached()
             self._begin(connection)
-            self._receive(connection, is_owner)
+            self._receive(connection, is_owner=is_owner)
             with state.lock:
                 state.connection = None
                 connection.close()
@@ -255,7 +254,7 @@ class Relay:
             for waiting in state.waiting.values():
                 self._send(waiting)
 
-    def _receive(self, connection: socket.socket, is_owner: bool) -> None:
+    def _receive(self, connection: socket.socket, *, is_owner: bool) -> None:
         """Pass on what comes until the connection ends; away from an owner, until there is one."""
         while True:
             try:

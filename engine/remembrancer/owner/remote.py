@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 from select import select
@@ -147,7 +147,8 @@ def _introduce(connected: Connected, keys: Keys, message: dict[str, Any]) -> Non
 
 def _keyed(request: ChangeRequest[ReplyT]) -> ChangeRequest[ReplyT]:
     """The request with a key of its own, unless it has one or is of a kind that has none."""
-    if is_dataclass(request) and any(each.name == "key" for each in fields(request)) and not getattr(request, "key", ""):
-        keyed: ChangeRequest[ReplyT] = replace(request, key=token_hex(_KEY_BYTES))
-        return keyed
-    return request
+    if getattr(request, "key", None) != "":
+        return request
+    unkeyed: Any = request
+    keyed: ChangeRequest[ReplyT] = replace(unkeyed, key=token_hex(_KEY_BYTES))
+    return keyed

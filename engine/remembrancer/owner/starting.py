@@ -59,7 +59,7 @@ class Starting:
 
         # The token is the client's, not the owner's.
         environment = {name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE}
-        command = [sys.executable, "-m", "remembrancer", "serve", "--idle", str(IDLE_SECONDS), "--vault"]
+        command = [sys.executable, "-m", "remembrancer.cli", "serve", "--idle", str(IDLE_SECONDS), "--vault"]
         self._process = subprocess.Popen(  # noqa: S603  (our own program)
             [*command, str(self._folder.absolute())],
             stdin=subprocess.DEVNULL,

@@ -108,7 +108,9 @@ class ListConflictsArguments(Arguments):
 
 class ResolveConflictArguments(Arguments):
     case: Identifier
-    resolution: Resolution = Field(description="supersede: the new one holds; retain: the old one; annotate: both; dismiss: no conflict.")
+    resolution: Resolution = Field(
+        description="supersede: the new one holds; retain: the old one; annotate: both; dismiss: no conflict."
+    )
     chosen: int | None = Field(None, ge=0, le=1000, description="The position of the statement that holds.")
     supersession: Supersession | None = None
     text: Annotated[str, StringConstraints(max_length=limits.CONTENT_CHARACTERS)] = Field(

@@ -49,5 +49,6 @@ class McpOverHttp:
 
 
 def _entrance_of(context: RequestContext) -> WayIn:
-    way: WayIn = context.request.scope[ENTRANCE_IN_SCOPE]
+    request: Any = context.request
+    way: WayIn = request.scope[ENTRANCE_IN_SCOPE]
     return way

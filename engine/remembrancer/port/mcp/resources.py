@@ -34,9 +34,7 @@ PROMPTS: Final = (
         name=PROMPT,
         title=agents.PROMPT_TITLE.fill(in_english),
         description=agents.PROMPT_HELP.fill(in_english),
-        arguments=[
-            wire.PromptArgument(name="topic", description=agents.PROMPT_TOPIC.fill(in_english), required=True)
-        ],
+        arguments=[wire.PromptArgument(name="topic", description=agents.PROMPT_TOPIC.fill(in_english), required=True)],
     ),
 )
 

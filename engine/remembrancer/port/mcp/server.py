@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 
 import anyio.to_thread
 import mcp_types as wire
-from mcp.server.lowlevel import Server
 from mcp.server.context import ServerRequestContext
+from mcp.server.lowlevel import Server
 from mcp.shared.exceptions import MCPError
 from pydantic import ValidationError
 
@@ -112,7 +112,8 @@ class Serving:
         topic = (params.arguments or {}).get("topic", "").strip()
         if params.name != PROMPT or not 0 < len(topic) <= QUERY_CHARACTERS:
             raise MCPError(
-                code=wire.INVALID_PARAMS, message=f"The prompt is {PROMPT}; topic has 1 to {QUERY_CHARACTERS} characters."
+                code=wire.INVALID_PARAMS,
+                message=f"The prompt is {PROMPT}; topic has 1 to {QUERY_CHARACTERS} characters.",
             )
         text = await self._asked_or_refused(context, lambda asking: fill_prompt(asking, topic))
         message = wire.PromptMessage(role="user", content=wire.TextContent(type="text", text=text))

@@ -29,6 +29,7 @@ from remembrancer.model.search import (
     ValidAt,
 )
 from remembrancer.model.types import MemoryType, Status, TimeAxis
+from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.arguments import (
     Arguments,
     ChangesSinceArguments,
@@ -38,7 +39,6 @@ from remembrancer.port.mcp.arguments import (
     ResolveConflictArguments,
     SessionWrapArguments,
 )
-from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.fenced import AgentWords
 from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.wording import agents, describe_resolved, in_english
@@ -74,7 +74,7 @@ class Asking:
         return names[0] if len(names) == 1 else DEFAULT_NAMESPACE
 
     def moment(self, text: str, field: str, *, ends: bool = False) -> datetime | None:
-        """The instant that ``text`` names; of a date the first one of the person's day, or with ``ends`` the last second.
+        """The instant that ``text`` names: of a date the first one of the person's day, with ``ends`` the last second.
 
         Raises:
             InvalidInputError: it is no date in ISO 8601.
@@ -154,9 +154,7 @@ def _recall_request(asking: Asking, given: RecallArguments) -> Recall:
         parts.append(TimeWithin(TimeAxis.CHANGED, since))
     if not given.current_only:
         parts.append(_ALSO_PAST)
-    search = Search(
-        given.question, AllOf(tuple(parts)) if parts else None, as_of=asking.moment(given.as_of, "as_of")
-    )
+    search = Search(given.question, AllOf(tuple(parts)) if parts else None, as_of=asking.moment(given.as_of, "as_of"))
     return Recall(
         search,
         budget=given.budget,
@@ -209,7 +207,12 @@ def _session_wrap(asking: Asking, given: SessionWrapArguments) -> str:
 
 
 TOOLS: Final[tuple[Tool[Any], ...]] = (
-    Tool("remember", "Store one statement for later. Says whether it is stored, known or waits.", RememberArguments, _remember),
+    Tool(
+        "remember",
+        "Store one statement for later. Says whether it is stored, known or waits.",
+        RememberArguments,
+        _remember,
+    ),
     Tool(
         "recall",
         "What is remembered that answers a question, as data with source, trust and dates. Also as of a past date.",
@@ -237,7 +240,13 @@ TOOLS: Final[tuple[Tool[Any], ...]] = (
         ResolveConflictArguments,
         _resolve_conflict,
     ),
-    Tool("changes_since", "What was stored, changed or put away since a date.", ChangesSinceArguments, _changes_since, reads=True),
+    Tool(
+        "changes_since",
+        "What was stored, changed or put away since a date.",
+        ChangesSinceArguments,
+        _changes_since,
+        reads=True,
+    ),
     Tool("session_wrap", "Close your session with a summary for the next one.", SessionWrapArguments, _session_wrap),
 )
 """In the order in which they are listed."""

@@ -1,4 +1,4 @@
-"""``python -m remembrancer`` is the command line."""
+"""``python -m remembrancer.cli`` is the command line."""
 
 from __future__ import annotations
 
