@@ -119,8 +119,8 @@ def _ask(opening: Opened, memories: int) -> None:
         WrongSecretError: it is not the vault's passphrase.
         CancelledError: the person typed something else.
     """
-    from remembrancer.storage.keys import KeyFile  # noqa: PLC0415  (as above)
     from remembrancer.storage.files import KEY_FILE  # noqa: PLC0415
+    from remembrancer.storage.keys import KeyFile  # noqa: PLC0415  (as above)
 
     key_file = KeyFile.load(opening.folder / KEY_FILE)
     if "passphrase" in key_file.kinds:

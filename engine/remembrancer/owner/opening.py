@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 from remembrancer.model.errors import VaultInUseError
 from remembrancer.owner.address import NobodyThereError
 from remembrancer.owner.remote import RemoteVault, ask_for_vault
-from remembrancer.storage.keys import KeyFile, Keys, Secret
 from remembrancer.storage.files import KEY_FILE
+from remembrancer.storage.keys import KeyFile, Keys, Secret
 
 OpenedT = TypeVar("OpenedT")
 

@@ -18,8 +18,8 @@ from remembrancer.model.way_in import ReplyT
 from remembrancer.owner.conversations import Channel
 from remembrancer.owner.mcp_conversation import McpConversation
 from remembrancer.port.mcp.server import Serving
-from remembrancer.storage.keys import KeyFile
 from remembrancer.storage.files import KEY_FILE
+from remembrancer.storage.keys import KeyFile
 from remembrancer.vault import find_secret
 
 

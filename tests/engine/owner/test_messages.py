@@ -115,7 +115,7 @@ def test_every_error_comes_back_with_what_it_says(kind: type[RemembrancerError])
     error = (
         InvalidInputError("content", "too_long", limit=10, given=11)
         if kind is InvalidInputError
-        else kind("detail", path="/tmp", pid=3, kinds=("a", "b"))
+        else kind("detail", path="somewhere", pid=3, kinds=("a", "b"))
     )
     back = decoded_error(json.loads(json.dumps(encoded_error(error))))
     assert type(back) is kind
