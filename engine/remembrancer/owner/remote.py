@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 from select import select
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from remembrancer import __version__
@@ -22,14 +23,15 @@ from remembrancer.storage.keys import Keys
 ReplyT = TypeVar("ReplyT")
 
 _SECONDS_BETWEEN_LOOKS: Final = 0.1
+_SECONDS_FOR_NEXT_OWNER: Final = 20.0
 _KEY_BYTES: Final = 16
 
 
 class RemoteVault:
     """An open connection to the owner of a vault, for one thread.
 
-    What got no answer because the owner went away raises OwnerGoneError, unless somebody else has the vault by then:
-    changes carry a key, so that asking again changes nothing twice.
+    What got no answer because the owner went away is asked of the next one, and raises OwnerGoneError where there is
+    none for long: changes carry a key, so that asking again changes nothing twice.
     """
 
     def __init__(self, folder: Path, keys: Keys, *, at_terminal: bool) -> None:
@@ -71,11 +73,15 @@ class RemoteVault:
         except OSError:
             # The owner may have handed the vault over in between, with everything that it was asked for answered.
             self._connection.close()
-        try:
-            self._connection = self._connected()
-            return self._answered(message, progress or Silent())
-        except OSError as error:
-            raise OwnerGoneError(str(error)) from error
+        end = monotonic() + _SECONDS_FOR_NEXT_OWNER
+        while True:
+            try:
+                self._connection = self._connected()
+                return self._answered(message, progress or Silent())
+            except OSError as error:
+                if monotonic() > end:
+                    raise OwnerGoneError(str(error)) from error
+            sleep(_SECONDS_BETWEEN_LOOKS)
 
     def _answered(self, message: dict[str, Any], progress: Progress) -> Any:
         write_message(self._connection, message)
