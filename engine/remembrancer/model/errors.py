@@ -95,6 +95,12 @@ class PairingRefusedError(RemembrancerError):
     code = "pairing_refused"
 
 
+class PairingWaitsError(RemembrancerError):
+    """A program is not let in yet: the person was asked, and is shown ``code``; or, ``reason`` ``denied``, said no."""
+
+    code = "pairing_waits"
+
+
 class ProposalNotFoundError(RemembrancerError):
     code = "proposal_not_found"
 

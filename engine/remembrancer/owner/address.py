@@ -153,6 +153,20 @@ def is_same_user(connection: socket.socket) -> bool:
     return True
 
 
+def where_from(connection: socket.socket) -> str:
+    """What started the process at the other end of a Unix socket, as far as the system says."""
+    if not hasattr(socket, "SO_PEERCRED"):
+        return ""
+    credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    process = Path(f"/proc/{struct.unpack('3i', credentials)[0]}")
+    try:
+        # After the command, which may hold anything, come the state and the parent.
+        parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
+        return str(Path(f"/proc/{parent}/exe").readlink())
+    except (OSError, IndexError):
+        return ""
+
+
 class Listening:
     """A socket that listens, with its address in the vault's folder until :meth:`close`."""
 

@@ -25,6 +25,11 @@ class Channel:
         self._reader = reader
         self._writer = writer
 
+    @property
+    def socket(self) -> Any:
+        """The socket underneath."""
+        return self._writer.get_extra_info("socket")
+
     async def read(self) -> bytes | None:
         """The next frame; None where the other side is gone, in whatever way."""
         try:

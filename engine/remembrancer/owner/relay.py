@@ -18,10 +18,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, BinaryIO, Final
 
-from remembrancer.model.places import TOKEN_VARIABLE
 from remembrancer.owner.address import NobodyThereError, connect
 from remembrancer.owner.frames import as_message, read_frame, write_frame, write_message
 from remembrancer.owner.starting import Starting
+from remembrancer.owner.tokens import Tokens
 from remembrancer.port.mcp import greeting
 
 _MOST_LINE_BYTES: Final = 4 * 1024 * 1024
@@ -57,6 +57,7 @@ class _State:
     connection: socket.socket | None = None
     opening: dict[str, Any] | None = None
     is_initialized: bool = False
+    name: str = ""
     program: str = ""
     waiting: dict[RequestId, _Waiting] = field(default_factory=dict)
 
@@ -72,6 +73,7 @@ class Relay:
         self._writing = threading.Lock()
         self._state = _State()
         self._starting = Starting(folder)
+        self._tokens = Tokens(folder)
 
     def run(self) -> None:
         """Relay until the client ends; what it asked before is still answered, if that does not take long."""
@@ -206,8 +208,9 @@ class Relay:
 
     def _note_program(self, info: object) -> None:
         named = _mapping(info)
-        if not self._state.program and named.get("name"):
-            self._state.program = f"{named.get('title') or named['name']} {named.get('version', '')}".strip()[:200]
+        if not self._state.name and named.get("name"):
+            self._state.name = str(named.get("title") or named["name"])[:200]
+            self._state.program = f"{self._state.name} {named.get('version', '')}".strip()[:200]
 
     # To the owner.
 
@@ -272,6 +275,9 @@ class Relay:
 
     def _hand_back(self, message: dict[str, Any], body: bytes) -> None:
         state = self._state
+        if message.get("relay") == "token":
+            self._tokens.keep(state.name, str(message.get("token")))
+            return
         answered = message.get("id") if "method" not in message else None
         if answered == _OWN_REQUEST:
             return
@@ -300,7 +306,8 @@ class Relay:
                     {
                         "want": "mcp",
                         "tools": self._tools,
-                        "token": self._token(),
+                        "token": self._tokens.token(self._state.name),
+                        "name": self._state.name,
                         "program": self._state.program,
                         "answer": connected.answer,
                     },
@@ -321,9 +328,6 @@ class Relay:
             target=serve_without_vault, args=(theirs, self._folder, self._tools), name="stand-in", daemon=True
         ).start()
         return ours
-
-    def _token(self) -> str:
-        return os.environ.get(TOKEN_VARIABLE, "")
 
     # To the client.
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 import structlog
 
 from remembrancer import __version__
-from remembrancer.owner.address import Listening, is_same_user
-from remembrancer.owner.admission import Admission
+from remembrancer.owner.address import Listening, is_same_user, where_from
+from remembrancer.owner.admission import Admission, Introduced
 from remembrancer.owner.conversations import Channel, Conversation, Requests
 from remembrancer.owner.frames import BrokenFrameError
 from remembrancer.vault import Vault
@@ -141,7 +141,9 @@ class OwnerService:
         if wanted is None or not listening.address.is_answered("client", nonce, wanted.get("answer")):
             return None
         if wanted.get("want") == "mcp":
-            return await asyncio.get_running_loop().run_in_executor(None, self._mcp, channel, wanted)
+            loop = asyncio.get_running_loop()
+            where = where_from(channel.socket) if listening.address.path else ""
+            return await loop.run_in_executor(None, self._mcp, channel, wanted, where, loop)
         if not self._admission.unlocked(nonce.encode(), wanted.get("proof")):
             channel.send_message({"refused": "not_unlocked"})
             return None
@@ -170,10 +172,16 @@ class OwnerService:
         channel.send_message({"refused": "kept"})
         return None
 
-    def _mcp(self, channel: Channel, wanted: dict[str, Any]) -> Conversation:
+    def _mcp(
+        self, channel: Channel, wanted: dict[str, Any], where: str, loop: asyncio.AbstractEventLoop
+    ) -> Conversation:
         # The SDK takes most of a second to load: off the loop's thread, and only where somebody speaks MCP.
         from remembrancer.owner.mcp_conversation import McpConversation  # noqa: PLC0415
         from remembrancer.port.mcp.server import Serving  # noqa: PLC0415
 
-        way = self._admission.client(str(wanted.get("token", "")), str(wanted.get("program", "")))
+        def tell_token(token: str) -> None:
+            loop.call_soon_threadsafe(channel.send_message, {"relay": "token", "token": token})
+
+        given = Introduced.as_said(wanted.get("name"), wanted.get("program"), where)
+        way = self._admission.client(str(wanted.get("token") or ""), given, tell_token)
         return McpConversation(channel, Serving(lambda _: way, self._vault.store.clock).server())

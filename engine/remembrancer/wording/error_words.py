@@ -212,6 +212,20 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "It was answered, its time is over, or the program was started anew.",
             "Let the program ask again.",
         ),
+        _words(
+            "pairing_waits",
+            "The person was asked",
+            (
+                "The person was asked whether to let this program in. Tell them to compare the code: {code}.",
+                "The person was asked whether to let this program in.",
+            ),
+            "Try again when they have answered in Remembrancer.",
+        ),
+        _words(
+            "pairing_waits.denied",
+            "The person said no",
+            "This program is not let in. Do not ask again unless the person wants it.",
+        ),
         _words("pairing_refused", "Nobody was asked", "The request was not taken.", "Try again later."),
         _words(
             "pairing_refused.denied",

@@ -8,23 +8,23 @@ from collections.abc import Callable
 from pathlib import Path
 from subprocess import Popen
 from threading import Thread
-from typing import Any
 
 import pytest
 
 from remembrancer.model.changes import Remember
-from remembrancer.model.errors import VaultInUseError, WrongSecretError
+from remembrancer.model.errors import RemembrancerError, VaultInUseError, WrongSecretError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories, ListOperations
 from remembrancer.model.types import ActorKind, Trust
 from remembrancer.owner.address import ADDRESS_FILE, NobodyThereError, read_address
-from remembrancer.owner.opening import open_or_ask, open_or_take_over
+from remembrancer.owner.opening import open_or_ask
 from remembrancer.owner.remote import RemoteVault
+from remembrancer.owner.service import OwnerKind, OwnerService
 from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import KeyFile, Keys
-from remembrancer.vault import Passphrase, Vault
+from remembrancer.vault import Passphrase
 
-from .conftest import COMMAND, PASSPHRASE, SECONDS, eventually
+from .conftest import COMMAND, PASSPHRASE, PERSON, SECONDS, eventually, open_vault, take_over
 
 Start = Callable[[], Popen[bytes]]
 
@@ -80,7 +80,7 @@ def test_nobody_comes_in_without_what_unlocks_the_vault(headless: Start, vault_f
         with pytest.raises(WrongSecretError):
             RemoteVault(vault_folder, Keys(os.urandom(32), os.urandom(32)), at_terminal=at_terminal)
     with pytest.raises(WrongSecretError):
-        open_or_ask(vault_folder, Passphrase("wrong"), lambda: _open(vault_folder), at_terminal=True)
+        open_or_ask(vault_folder, Passphrase("wrong"), lambda: open_vault(vault_folder), at_terminal=True)
 
 
 def test_the_socket_is_for_its_user_alone_and_goes_with_its_owner(headless: Start, vault_folder: Path) -> None:
@@ -113,7 +113,7 @@ def test_an_owner_that_was_killed_is_nobody_and_its_leftovers_go(
 
 def test_a_window_that_wants_the_vault_gets_it_and_the_owner_ends(headless: Start, vault_folder: Path) -> None:
     owner = headless()
-    vault = open_or_take_over(vault_folder, Passphrase(PASSPHRASE), lambda: _open(vault_folder))
+    vault = take_over(vault_folder)
     vault.close()
     assert owner.wait(SECONDS) == 0
 
@@ -130,29 +130,27 @@ def test_no_request_is_lost_or_carried_out_twice_when_the_vault_is_handed_over(
     headless: Start, vault_folder: Path
 ) -> None:
     """One thread writes all the while; the vault goes from a process without a window to this one, which serves it."""
-    from remembrancer.owner.service import OwnerKind, OwnerService
-
     owner = headless()
     writer = RemoteVault(vault_folder, keys_of(vault_folder), at_terminal=True)
-    failures: list[BaseException] = []
+    failures: list[RemembrancerError] = []
     written: list[str] = []
     wanted = [f"Statement number {each} of the day." for each in range(60)]
 
     def write() -> None:
         try:
             for text in wanted:
-                written.append(writer.change(Remember(Draft(text))).memory)
-        except BaseException as error:
+                written.append(writer.change(Remember(Draft(text))).memory)  # noqa: PERF401  (seen by the other thread)
+        except RemembrancerError as error:
             failures.append(error)
 
     thread = Thread(target=write)
     thread.start()
     eventually(lambda: len(written) >= 5, "some are written")
-    vault = open_or_take_over(vault_folder, Passphrase(PASSPHRASE), lambda: _open(vault_folder))
+    vault = take_over(vault_folder)
     OwnerService(vault, OwnerKind.WINDOW).start()
     thread.join(SECONDS)
     assert failures == []
-    person = vault.entrance(_person())
+    person = vault.entrance(PERSON)
     contents = [each.content for each in person.query(GetMemories(person.query(FindMemories()).ids))]
     vault.close()
     writer.close()
@@ -161,12 +159,10 @@ def test_no_request_is_lost_or_carried_out_twice_when_the_vault_is_handed_over(
 
 
 def test_a_window_keeps_its_vault(vault_folder: Path) -> None:
-    from remembrancer.owner.service import OwnerKind, OwnerService
-
-    vault = _open(vault_folder)
+    vault = open_vault(vault_folder)
     OwnerService(vault, OwnerKind.WINDOW).start()
     with pytest.raises(VaultInUseError):
-        open_or_take_over(vault_folder, Passphrase(PASSPHRASE), lambda: _open(vault_folder))
+        take_over(vault_folder)
     remote = RemoteVault(vault_folder, keys_of(vault_folder), at_terminal=True)
     remote.change(Remember(Draft("It goes on.")))
     vault.close()
@@ -185,13 +181,3 @@ def test_an_owner_that_nobody_needs_ends(vault_folder: Path, environment: dict[s
     del vault_folder
     finished = run(environment, "serve", "--idle", "0.2")
     assert finished.returncode == 0, finished.stderr
-
-
-def _open(folder: Path) -> Vault:
-    return Vault.open(folder, Passphrase(PASSPHRASE))
-
-
-def _person() -> Any:
-    from remembrancer.vault import Actor
-
-    return Actor(ActorKind.PERSON, "You")

@@ -12,17 +12,20 @@ import anyio
 import pytest
 from mcp.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
+from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, MODERN_PROTOCOL_VERSIONS
 
+from remembrancer.model.clients import ListClients, RevokeClient
+from remembrancer.model.clock import SystemClock
+from remembrancer.model.pairing import DecidePairing, ListPairings
 from remembrancer.model.queries import FindMemories, GetMemories
-from remembrancer.owner.opening import open_or_take_over
+from remembrancer.owner.service import OwnerKind, OwnerService
 from remembrancer.port.mcp import greeting
 from remembrancer.port.mcp.server import Serving
-from remembrancer.vault import Actor, Passphrase, Vault
 
-from .conftest import COMMAND, PASSPHRASE, SECONDS, eventually, is_listening
+from .conftest import COMMAND, PERSON, SECONDS, eventually, is_listening, open_vault, take_over
 
 Start = Callable[[], Popen[bytes]]
-HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "Coder", "version": "2"}}
+HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}}
 
 
 class Talk:
@@ -53,8 +56,8 @@ class Talk:
         text: str = result["content"][0]["text"]
         return text
 
-    def greet(self) -> dict[str, Any]:
-        answer = self.ask(0, "initialize", **HELLO)
+    def greet(self, name: str = "Coder") -> dict[str, Any]:
+        answer = self.ask(0, "initialize", **{**HELLO, "clientInfo": {"name": name, "version": "2"}})
         self.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
         return answer
 
@@ -97,9 +100,7 @@ def test_the_greeting_of_the_relay_is_that_of_the_server(headless: Start, talk: 
         def nobody(_context: Any) -> Any:
             raise AssertionError
 
-        from remembrancer.model.clock import SystemClock
-
-        async with Client(Serving(nobody, SystemClock()).server(), mode="legacy") as client:
+            async with Client(Serving(nobody, SystemClock()).server(), mode="legacy") as client:
             return client.session.initialize_result
 
     real = anyio.run(by_the_sdk).model_dump(by_alias=True, exclude_unset=True)
@@ -107,8 +108,6 @@ def test_the_greeting_of_the_relay_is_that_of_the_server(headless: Start, talk: 
     assert said["protocolVersion"] == "2025-06-18"
     real.pop("protocolVersion"), said.pop("protocolVersion")
     assert said == real
-    from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, MODERN_PROTOCOL_VERSIONS
-
     assert greeting.HANDSHAKE_VERSIONS == HANDSHAKE_PROTOCOL_VERSIONS
     assert greeting.ENVELOPE_VERSIONS == MODERN_PROTOCOL_VERSIONS
 
@@ -146,15 +145,12 @@ def test_a_relay_starts_an_owner_where_none_runs(
     assert "Memory" in agent.call(1, "remember", content="The deadline is April 15.")
     assert is_listening(vault_folder)
     # A window takes the vault over, which ends the owner that nobody else would end here.
-    open_or_take_over(vault_folder, Passphrase(PASSPHRASE), lambda: _open(vault_folder)).close()
+    take_over(vault_folder).close()
 
 
 def test_a_relay_goes_over_to_the_next_owner_and_asks_again_what_has_no_answer(
     headless: Start, vault_folder: Path, talk: Callable[[], Talk]
 ) -> None:
-    from remembrancer.model.types import ActorKind
-    from remembrancer.owner.service import OwnerKind, OwnerService
-
     first = headless()
     agent = talk()
     agent.greet()
@@ -163,13 +159,13 @@ def test_a_relay_goes_over_to_the_next_owner_and_asks_again_what_has_no_answer(
         call = {"name": "remember", "arguments": {"content": text}}
         agent.send({"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": call})
     answers = [agent.answer()]
-    vault = open_or_take_over(vault_folder, Passphrase(PASSPHRASE), lambda: _open(vault_folder))
+    vault = take_over(vault_folder)
     OwnerService(vault, OwnerKind.WINDOW).start()
     answers += [agent.answer() for _ in texts[1:]]
     assert first.wait(SECONDS) == 0
     assert sorted(each["id"] for each in answers) == list(range(1, len(texts) + 1))
     assert not [each for each in answers if each["result"]["isError"]]
-    person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+    person = vault.entrance(PERSON)
     contents = [each.content for each in person.query(GetMemories(person.query(FindMemories()).ids))]
     assert sorted(contents) == sorted(texts)
     assert "number 7" in agent.call(100, "recall", question="Statement number 7")
@@ -193,15 +189,12 @@ def test_where_the_vault_cannot_be_opened_every_tool_says_why(
     environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
 ) -> None:
     del environment["REMEMBRANCER_PASSPHRASE"]
-    environment["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
     agent = talk()
     agent.greet()
     assert len(agent.ask(1, "tools/list")["result"]["tools"]) == 7
     assert "locked" in agent.call(2, "recall", question="When is the deadline?")
     # Somebody unlocks it: the same relay works from then on.
-    from remembrancer.owner.service import OwnerKind, OwnerService
-
-    vault = _open(vault_folder)
+    vault = open_vault(vault_folder)
     OwnerService(vault, OwnerKind.WINDOW).start()
     number = iter(range(3, 10_000))
     eventually(
@@ -237,10 +230,73 @@ def test_the_relay_loads_next_to_nothing() -> None:
         check=True,
         timeout=SECONDS,
     ).stdout.split()
-    heavy = {"asyncio", "mcp", "mcp_types", "pydantic", "numpy", "apsw", "typer", "cryptography", "keyring", "subprocess"}
+    heavy = {
+        "asyncio",
+        "mcp",
+        "mcp_types",
+        "pydantic",
+        "numpy",
+        "apsw",
+        "typer",
+        "cryptography",
+        "keyring",
+        "subprocess",
+    }
     assert heavy.isdisjoint(loaded)
     assert len(loaded) < 150
 
 
-def _open(folder: Path) -> Vault:
-    return Vault.open(folder, Passphrase(PASSPHRASE))
+def test_a_client_without_a_token_is_let_in_by_the_person_and_put_out_again(
+    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+) -> None:
+    del environment["REMEMBRANCER_TOKEN"]
+    vault = open_vault(vault_folder)
+    person = vault.entrance(PERSON)
+    OwnerService(vault, OwnerKind.WINDOW).start()
+    agent = talk()
+    agent.greet("Weaver")
+    assert len(agent.ask(1, "tools/list")["result"]["tools"]) == 7
+    assert person.query(ListPairings()) == ()
+    told = agent.call(2, "recall", question="When is the deadline?")
+    [asked] = person.query(ListPairings())
+    assert (asked.name, asked.program) == ("Weaver", "Weaver 2")
+    assert asked.code in told
+    assert Path(sys.executable).resolve().name in asked.where
+    assert asked.code in agent.call(3, "remember", content="The deadline is April 15.")
+    person.change(DecidePairing(asked.id, allow=True, grants=asked.grants))
+    assert "Memory" in agent.call(4, "remember", content="The deadline is April 15.")
+    assert "April 15" in agent.call(5, "recall", question="When is the deadline?")
+    [client] = [each for each in person.query(ListClients()) if each.name == "Weaver"]
+    person.change(RevokeClient(client.id))
+    assert "April 15" not in agent.call(6, "recall", question="When is the deadline?")
+    vault.close()
+
+
+def test_a_program_the_person_says_no_to_stays_outside(
+    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+) -> None:
+    del environment["REMEMBRANCER_TOKEN"]
+    vault = open_vault(vault_folder)
+    person = vault.entrance(PERSON)
+    OwnerService(vault, OwnerKind.WINDOW).start()
+    agent = talk()
+    agent.greet("Weaver")
+    agent.call(1, "recall", question="When is the deadline?")
+    [asked] = person.query(ListPairings())
+    person.change(DecidePairing(asked.id, allow=False))
+    assert "said no" in agent.call(2, "recall", question="When is the deadline?")
+    assert "Nobody was asked" in agent.call(3, "recall", question="When is the deadline?")
+    vault.close()
+
+
+def test_a_token_that_is_none_is_said_to_be_none(
+    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+) -> None:
+    environment["REMEMBRANCER_TOKEN"] = "rmb_nothing"
+    vault = open_vault(vault_folder)
+    OwnerService(vault, OwnerKind.WINDOW).start()
+    agent = talk()
+    agent.greet()
+    assert "token" in agent.call(1, "recall", question="When is the deadline?").lower()
+    assert vault.entrance(PERSON).query(ListPairings()) == ()
+    vault.close()

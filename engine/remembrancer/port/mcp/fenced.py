@@ -69,9 +69,11 @@ class AgentWords:
         conflict = remembered.conflict
         if remembered.outcome is Outcome.CONFLICT and conflict is not None:
             return self._waiting(conflict)
-        if not remembered.memory:
+        if remembered.outcome is Outcome.WAITING:
             return agents.WAITS_APPROVAL.fill(in_english)
         told = describe_remembered(remembered, in_english)
+        if not remembered.memory:
+            return told
         lines = [agents.REMEMBERED.fill(in_english, told=told, memory=remembered.memory)]
         if remembered.near_duplicates:
             near = ", ".join(each.memory for each in remembered.near_duplicates)

@@ -14,7 +14,6 @@ from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import ChangeFilter, ListChanges
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.progress import Progress
-from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.recalling import Ask, Recall, Turn
 from remembrancer.model.search import (
     AllOf,
@@ -29,7 +28,7 @@ from remembrancer.model.search import (
     ValidAt,
 )
 from remembrancer.model.types import MemoryType, Status, TimeAxis
-from remembrancer.model.way_in import WayIn
+from remembrancer.model.way_in import ClientWayIn
 from remembrancer.port.mcp.arguments import (
     Arguments,
     ChangesSinceArguments,
@@ -57,7 +56,7 @@ SESSION_TAG: Final = "session"
 class Asking:
     """The circumstances of one call: the client's entrance, the clock, and the key under which it may be repeated."""
 
-    way: WayIn
+    way: ClientWayIn
     clock: Clock
     progress: Progress
     key: str = ""
@@ -67,11 +66,8 @@ class Asking:
         return AgentWords(self.clock.zone())
 
     def home(self, namespace: str) -> str:
-        """Where something is stored: the namespace that is named, else the default one, else the only one there is."""
-        if namespace:
-            return namespace
-        names = [each.name for each in self.way.query(ListNamespaces())]
-        return names[0] if len(names) == 1 else DEFAULT_NAMESPACE
+        """Where something is stored: the namespace that is named, else the client's only one, else the usual one."""
+        return namespace or self.way.default_namespace() or DEFAULT_NAMESPACE
 
     def moment(self, text: str, field: str, *, ends: bool = False) -> datetime | None:
         """The instant that ``text`` names: of a date the first one of the person's day, with ``ends`` the last second.
@@ -203,6 +199,7 @@ def _session_wrap(asking: Asking, given: SessionWrapArguments) -> str:
     draft = Draft(given.summary, type=MemoryType.CONTEXT, tags=(SESSION_TAG,))
     request = Remember(draft, asking.home(given.namespace), given.key or asking.key)
     told = asking.words.remembered(asking.way.change(request, asking.progress))
+    asking.way.wrap_session()
     return agents.WRAPPED.fill(in_english, told=told)
 
 
