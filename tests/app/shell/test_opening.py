@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import keyring
@@ -10,6 +11,12 @@ from keyring.backends.fail import Keyring
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.errors import VaultExistsError, VaultInUseError, WrongSecretError
+from remembrancer.model.queries import FindMemories
+from remembrancer.owner.address import NobodyThereError, read_address
+from remembrancer.owner.remote import RemoteVault
+from remembrancer.owner.service import OwnerKind, OwnerService
+from remembrancer.storage.files import KEY_FILE
+from remembrancer.storage.keys import KeyFile
 from remembrancer.vault import Passphrase, RecoveryKey, Vault, new_recovery_key
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.opening import (
@@ -71,6 +78,37 @@ def test_a_vault_that_somebody_else_has_is_not_opened(qtbot: QtBot, opener: Vaul
     vault.close()
     assert isinstance(failed, Failed)
     assert isinstance(failed.error, VaultInUseError)
+
+
+def test_a_vault_that_a_process_without_a_window_holds_is_handed_over(
+    qtbot: QtBot, opener: VaultOpener, vault: Vault
+) -> None:
+    folder = vault.store.folder
+    gone: list[Thread] = []
+
+    def hand_over() -> None:
+        gone.append(Thread(target=vault.close))
+        gone[0].start()
+
+    OwnerService(vault, OwnerKind.HEADLESS, hand_over).start()
+    opened = outcome_of(qtbot, opener, opener.open, folder, GivenSecret(SecretKind.PASSPHRASE, "x"))
+    gone[0].join(30)
+    assert isinstance(opened, Opened)
+    close(qtbot, opener, opened)
+
+
+def test_an_open_window_serves_others_and_ends_with_everything_answered(
+    qtbot: QtBot, opener: VaultOpener, closed_vault: Path
+) -> None:
+    opened = outcome_of(qtbot, opener, opener.open, closed_vault, GivenSecret(SecretKind.PASSPHRASE, "x"))
+    assert isinstance(opened, Opened)
+    keys = KeyFile.load(closed_vault / KEY_FILE).unlock(Passphrase("x"))
+    command = RemoteVault(closed_vault, keys, at_terminal=False)
+    assert len(command.query(FindMemories()).ids) == 4
+    close(qtbot, opener, opened)
+    command.close()
+    with pytest.raises(NobodyThereError):
+        read_address(closed_vault)
 
 
 def test_where_there_is_no_vault_one_can_be_made(qtbot: QtBot, opener: VaultOpener, tmp_path: Path) -> None:
