@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from remembrancer.model.changes import ChangeRequest
-from remembrancer.model.clients import SessionWrapped
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
 
@@ -20,13 +19,3 @@ class WayIn(Protocol):
 
     def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
         """Carry out a change; it is on disk when this returns."""
-
-
-class ClientWayIn(WayIn, Protocol):
-    """The way in of a client."""
-
-    def default_namespace(self) -> str:
-        """The namespace of a request that names none; empty if there are several."""
-
-    def wrap_session(self, summary: str = "", namespace: str = "") -> SessionWrapped:
-        """Close the client's session, after its summary was remembered in it."""

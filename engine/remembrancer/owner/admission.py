@@ -14,7 +14,6 @@ from remembrancer.model.clients import (
     PROGRAM_CHARACTERS,
     ClientScope,
     Grant,
-    SessionWrapped,
 )
 from remembrancer.model.errors import (
     ClientRefusedError,
@@ -27,7 +26,7 @@ from remembrancer.model.pairing import WHERE_CHARACTERS, AskPairing, PairingAske
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
 from remembrancer.model.types import ActorKind
-from remembrancer.model.way_in import ClientWayIn, ReplyT
+from remembrancer.model.way_in import ReplyT, WayIn
 from remembrancer.owner.barred import Barred
 from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.vault import Actor, ClientEntrance, Entrance, Vault
@@ -84,14 +83,6 @@ class Pairing:
         """Carry out a change. Raises as :meth:`query`."""
         return self._let_in().change(request, progress)
 
-    def default_namespace(self) -> str:
-        """As of the client's own entrance."""
-        return self._let_in().default_namespace()
-
-    def wrap_session(self, summary: str = "", namespace: str = "") -> SessionWrapped:
-        """As of the client's own entrance."""
-        return self._let_in().wrap_session(summary, namespace)
-
     def _let_in(self) -> ClientEntrance:
         with self._lock:
             if self._client is None:
@@ -132,7 +123,7 @@ class Admission:
 
     vault: Vault
 
-    def client(self, token: str, introduced: Introduced, tell_token: Callable[[str], None]) -> ClientWayIn:
+    def client(self, token: str, introduced: Introduced, tell_token: Callable[[str], None]) -> WayIn:
         """The entrance of the client with this token; without one, the way to be let in.
 
         With a token that is none of this vault, whatever is sent is refused.

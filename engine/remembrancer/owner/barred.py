@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from remembrancer.model.changes import ChangeRequest
-from remembrancer.model.clients import SessionWrapped
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
@@ -23,12 +22,6 @@ class Barred:
         raise self._error()
 
     def change(self, _request: ChangeRequest[ReplyT], _progress: Progress | None = None) -> ReplyT:
-        raise self._error()
-
-    def default_namespace(self) -> str:
-        raise self._error()
-
-    def wrap_session(self, _summary: str = "", _namespace: str = "") -> SessionWrapped:
         raise self._error()
 
     def _error(self) -> RemembrancerError:

@@ -15,7 +15,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.clock import Clock
-from remembrancer.model.way_in import ClientWayIn
+from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.server import RequestContext, Serving
 from remembrancer.port.mcp.tools import TOOLS, Tool
 
@@ -48,7 +48,7 @@ class McpOverHttp:
         await self._manager.handle_request(scope, receive, send)
 
 
-def _entrance_of(context: RequestContext) -> ClientWayIn:
+def _entrance_of(context: RequestContext) -> WayIn:
     request: Any = context.request
-    way: ClientWayIn = request.scope[ENTRANCE_IN_SCOPE]
+    way: WayIn = request.scope[ENTRANCE_IN_SCOPE]
     return way

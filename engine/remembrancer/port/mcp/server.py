@@ -18,7 +18,7 @@ from remembrancer import __version__
 from remembrancer.model.clock import Clock
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS, QUERY_CHARACTERS
-from remembrancer.model.way_in import ClientWayIn
+from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.greeting import INSTRUCTIONS, NAME, TITLE
 from remembrancer.port.mcp.resources import PROMPT, PROMPTS, RESOURCES, fill_prompt, read_resource
 from remembrancer.port.mcp.tools import TOOLS, Asking, Tool
@@ -51,7 +51,7 @@ class _Stoppable:
 class Serving:
     """Answers the protocol's requests. ``way_of`` finds the client's entrance for a request."""
 
-    way_of: Callable[[RequestContext], ClientWayIn]
+    way_of: Callable[[RequestContext], WayIn]
     clock: Clock
     tools: tuple[Tool[Any], ...] = TOOLS
 

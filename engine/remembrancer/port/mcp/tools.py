@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from remembrancer.model.cases import ConflictFilter, GetConflict, ListConflicts, ResolveConflict
 from remembrancer.model.changes import Remember, Revision
+from remembrancer.model.clients import GetOwnAccess, WrapSession
 from remembrancer.model.clock import Clock
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import ChangeFilter, ListChanges
@@ -28,7 +29,7 @@ from remembrancer.model.search import (
     ValidAt,
 )
 from remembrancer.model.types import MemoryType, Status, TimeAxis
-from remembrancer.model.way_in import ClientWayIn
+from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.arguments import (
     Arguments,
     ChangesSinceArguments,
@@ -56,7 +57,7 @@ SESSION_TAG: Final = "session"
 class Asking:
     """The circumstances of one call: the client's entrance, the clock, and the key under which it may be repeated."""
 
-    way: ClientWayIn
+    way: WayIn
     clock: Clock
     progress: Progress
     key: str = ""
@@ -67,7 +68,7 @@ class Asking:
 
     def home(self, namespace: str) -> str:
         """Where something is stored: the namespace that is named, else the client's only one, else the usual one."""
-        return namespace or self.way.default_namespace() or DEFAULT_NAMESPACE
+        return namespace or self.way.query(GetOwnAccess()).namespace or DEFAULT_NAMESPACE
 
     def moment(self, text: str, field: str, *, ends: bool = False) -> datetime | None:
         """The instant that ``text`` names: of a date the first one of the person's day, with ``ends`` the last second.
@@ -196,10 +197,10 @@ def _changes_since(asking: Asking, given: ChangesSinceArguments) -> str:
 
 
 def _session_wrap(asking: Asking, given: SessionWrapArguments) -> str:
-    draft = Draft(given.summary, type=MemoryType.CONTEXT, tags=(SESSION_TAG,))
-    request = Remember(draft, asking.home(given.namespace), given.key or asking.key)
-    told = asking.words.remembered(asking.way.change(request, asking.progress))
-    asking.way.wrap_session()
+    key = given.key or asking.key
+    request = WrapSession(given.summary, asking.home(given.namespace), (SESSION_TAG,), key)
+    wrapped = asking.way.change(request, asking.progress)
+    told = asking.words.remembered(wrapped.summary) if wrapped.summary else ""
     return agents.WRAPPED.fill(in_english, told=told)
 
 
