@@ -259,12 +259,16 @@ class Relay:
 
     def _receive(self, connection: socket.socket, *, is_owner: bool) -> None:
         """Pass on what comes until the connection ends; away from an owner, until there is one."""
+        next_look = 0.0
         while True:
             try:
-                if not is_owner and not select.select([connection], [], [], _SECONDS_BETWEEN_LOOKS)[0]:
-                    if self._is_owner_there():
-                        return
-                    continue
+                if not is_owner:
+                    if monotonic() >= next_look:
+                        if self._is_owner_there():
+                            return
+                        next_look = monotonic() + _SECONDS_BETWEEN_LOOKS
+                    if not select.select([connection], [], [], _SECONDS_BETWEEN_LOOKS)[0]:
+                        continue
                 body = read_frame(connection)
                 message = as_message(body) if body is not None else None
             except OSError:

@@ -21,6 +21,7 @@ from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.owner.service import OwnerKind, OwnerService
 from remembrancer.port.mcp import greeting
 from remembrancer.port.mcp.server import Serving
+from remembrancer.vault import Vault
 
 from .conftest import COMMAND, PERSON, SECONDS, eventually, is_listening, open_vault, take_over
 
@@ -63,6 +64,16 @@ class Talk:
 
 
 @pytest.fixture
+def window(vault_folder: Path) -> Iterator[Vault]:
+    """The vault, held and served by this process."""
+    vault = open_vault(vault_folder)
+    OwnerService(vault, OwnerKind.WINDOW).start()
+    vault.start_model()
+    yield vault
+    vault.close()
+
+
+@pytest.fixture
 def talk(environment: dict[str, str]) -> Iterator[Callable[[], Talk]]:
     talks: list[Talk] = []
 
@@ -78,10 +89,8 @@ def talk(environment: dict[str, str]) -> Iterator[Callable[[], Talk]]:
         assert each.process.returncode == 0
 
 
-def test_an_agent_remembers_and_recalls_through_the_process_that_holds_the_vault(
-    headless: Start, talk: Callable[[], Talk]
-) -> None:
-    headless()
+@pytest.mark.usefixtures("window")
+def test_an_agent_remembers_and_recalls_through_the_process_that_holds_the_vault(talk: Callable[[], Talk]) -> None:
     agent = talk()
     agent.greet()
     assert "Memory" in agent.call(1, "remember", content="Maya's favourite tea is oolong.")
@@ -92,9 +101,9 @@ def test_an_agent_remembers_and_recalls_through_the_process_that_holds_the_vault
     ]  # fmt: skip
 
 
-def test_the_greeting_of_the_relay_is_that_of_the_server(headless: Start, talk: Callable[[], Talk]) -> None:
+@pytest.mark.usefixtures("window")
+def test_the_greeting_of_the_relay_is_that_of_the_server(talk: Callable[[], Talk]) -> None:
     """A relay says it before anybody has the SDK loaded, so it is written twice; this keeps both alike."""
-    headless()
 
     async def by_the_sdk() -> Any:
         def nobody(_context: Any) -> Any:
@@ -111,10 +120,9 @@ def test_the_greeting_of_the_relay_is_that_of_the_server(headless: Start, talk: 
     assert greeting.ENVELOPE_VERSIONS == MODERN_PROTOCOL_VERSIONS
 
 
+@pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
-def test_the_client_of_the_sdk_works_over_stdio(mode: str, headless: Start, environment: dict[str, str]) -> None:
-    headless()
-
+def test_the_client_of_the_sdk_works_over_stdio(mode: str, environment: dict[str, str]) -> None:
     async def use() -> None:
         parameters = StdioServerParameters(command=str(COMMAND), args=["mcp"], env=environment)
         async with Client(stdio_client(parameters), mode=mode) as client:
@@ -246,12 +254,10 @@ def test_the_relay_loads_next_to_nothing() -> None:
 
 
 def test_a_client_without_a_token_is_let_in_by_the_person_and_put_out_again(
-    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+    environment: dict[str, str], window: Vault, talk: Callable[[], Talk]
 ) -> None:
     del environment["REMEMBRANCER_TOKEN"]
-    vault = open_vault(vault_folder)
-    person = vault.entrance(PERSON)
-    OwnerService(vault, OwnerKind.WINDOW).start()
+    person = window.entrance(PERSON)
     agent = talk()
     agent.greet("Weaver")
     assert len(agent.ask(1, "tools/list")["result"]["tools"]) == 7
@@ -268,16 +274,13 @@ def test_a_client_without_a_token_is_let_in_by_the_person_and_put_out_again(
     [client] = [each for each in person.query(ListClients()) if each.name == "Weaver"]
     person.change(RevokeClient(client.id))
     assert "April 15" not in agent.call(6, "recall", question="When is the deadline?")
-    vault.close()
 
 
 def test_a_program_the_person_says_no_to_stays_outside(
-    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+    environment: dict[str, str], window: Vault, talk: Callable[[], Talk]
 ) -> None:
     del environment["REMEMBRANCER_TOKEN"]
-    vault = open_vault(vault_folder)
-    person = vault.entrance(PERSON)
-    OwnerService(vault, OwnerKind.WINDOW).start()
+    person = window.entrance(PERSON)
     agent = talk()
     agent.greet("Weaver")
     agent.call(1, "recall", question="When is the deadline?")
@@ -285,17 +288,13 @@ def test_a_program_the_person_says_no_to_stays_outside(
     person.change(DecidePairing(asked.id, allow=False))
     assert "said no" in agent.call(2, "recall", question="When is the deadline?")
     assert "Nobody was asked" in agent.call(3, "recall", question="When is the deadline?")
-    vault.close()
 
 
 def test_a_token_that_is_none_is_said_to_be_none(
-    environment: dict[str, str], vault_folder: Path, talk: Callable[[], Talk]
+    environment: dict[str, str], window: Vault, talk: Callable[[], Talk]
 ) -> None:
-    environment["REMEMBRANCER_TOKEN"] = "rmb_nothing"
-    vault = open_vault(vault_folder)
-    OwnerService(vault, OwnerKind.WINDOW).start()
+    environment["REMEMBRANCER_TOKEN"] = "rmb_nothing"  # noqa: S105
     agent = talk()
     agent.greet()
     assert "token" in agent.call(1, "recall", question="When is the deadline?").lower()
-    assert vault.entrance(PERSON).query(ListPairings()) == ()
-    vault.close()
+    assert window.entrance(PERSON).query(ListPairings()) == ()

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.errors import RemembrancerError
@@ -76,6 +77,8 @@ def make_application(vault: Vault, mcp: Mounted | None = None, started: Callable
     application.add_exception_handler(HTTPException, _not_routed)
     application.openapi = lambda: _document(application)  # type: ignore[method-assign]
     if mcp is not None:
+        # Without a slash behind it, as clients send it; a mount alone answers only what is below.
+        application.router.routes.append(Route("/mcp", mcp))
         application.mount("/mcp", mcp)
     return application
 

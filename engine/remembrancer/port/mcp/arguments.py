@@ -43,6 +43,9 @@ class Arguments(BaseModel):
             each.pop("title", None)
             for declared in each.get("properties", {}).values():
                 declared.pop("title", None)
+                if declared.get("default", 0) in ("", [], None):
+                    # What may be left out is not among the required ones; that it is empty then says nothing more.
+                    del declared["default"]
         for each in schema.get("$defs", {}).values():
             each.pop("description", None)
         schema.pop("description", None)

@@ -16,11 +16,10 @@ from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.clock import Clock
 from remembrancer.model.way_in import WayIn
+from remembrancer.port.guard import ENTRANCE_IN_SCOPE
 from remembrancer.port.mcp.server import RequestContext, Serving
 from remembrancer.port.mcp.tools import TOOLS, Tool
 
-ENTRANCE_IN_SCOPE: Final = "remembrancer.entrance"
-"""The key under which the guard puts the client's entrance into the ASGI scope."""
 _MOST_BYTES: Final = 1_000_000
 
 

@@ -28,7 +28,7 @@ from remembrancer.model.search import (
     TimeWithin,
     ValidAt,
 )
-from remembrancer.model.types import MemoryType, Status, TimeAxis
+from remembrancer.model.types import Status, TimeAxis
 from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.arguments import (
     Arguments,

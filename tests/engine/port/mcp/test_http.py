@@ -1,60 +1,57 @@
-"""MCP over HTTP: a real server on a real port, and the SDK's own client."""
+"""MCP over HTTP: the real port with its guard, and the SDK's own client."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from threading import Thread
-from typing import Any
+from dataclasses import dataclass
 
 import anyio
+import httpx
+import httpx2
 import pytest
-import uvicorn
 from mcp.client import Client
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.exceptions import MCPError
 
+from remembrancer.model.clients import EVERY_NAMESPACE, AddClient, ClientScope, Grant, ListClients, RevokeClient
 from remembrancer.model.clock import FixedClock
-from remembrancer.port.mcp.http import ENTRANCE_IN_SCOPE, McpOverHttp
-from remembrancer.vault import ClientEntrance
+from remembrancer.port.mcp.http import McpOverHttp
+from remembrancer.port.server import PortServer
+from remembrancer.vault import Entrance, Vault
+
+
+@dataclass(frozen=True)
+class Port:
+    """Where MCP is served, and the token of a client."""
+
+    address: str
+    token: str
 
 
 @pytest.fixture
-def address(client: ClientEntrance, clock: FixedClock) -> Iterator[str]:
-    """Where it is served, behind something that puts the client's entrance where the guard puts it."""
-    served = McpOverHttp(clock)
+def port(knowing_vault: Vault, knowing: Entrance, clock: FixedClock) -> Iterator[Port]:
+    grants = tuple(Grant(each, EVERY_NAMESPACE) for each in ClientScope)
+    token = knowing.change(AddClient("Coder", grants)).token
+    server = PortServer(knowing_vault, McpOverHttp(clock))
+    server.start()
+    yield Port(f"{server.address}/mcp", token)
+    server.stop()
 
-    @asynccontextmanager
-    async def lifespan() -> Any:
-        async with served.running():
-            yield
 
-    running = lifespan()
-
-    async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
-            await receive()
-            await running.__aenter__()
-            await send({"type": "lifespan.startup.complete"})
-            await receive()
-            await running.__aexit__(None, None, None)
-            await send({"type": "lifespan.shutdown.complete"})
-            return
-        scope[ENTRANCE_IN_SCOPE] = client
-        await served(scope, receive, send)
-
-    server = uvicorn.Server(uvicorn.Config(application, port=0, log_level="error", lifespan="on"))
-    listening = server.config.bind_socket()
-    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
-    server.should_exit = True
-    thread.join(30)
-    listening.close()
+@asynccontextmanager
+async def connected(port: Port, mode: str) -> AsyncIterator[Client]:
+    async with (
+        httpx2.AsyncClient(headers={"Authorization": f"Bearer {port.token}"}) as http,
+        Client(streamable_http_client(port.address, http_client=http), mode=mode) as client,
+    ):
+        yield client
 
 
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
-def test_the_client_of_the_sdk_remembers_and_recalls_over_http(address: str, mode: str) -> None:
+def test_the_client_of_the_sdk_remembers_and_recalls_over_http(port: Port, mode: str) -> None:
     async def work() -> None:
-        async with Client(address, mode=mode) as client:
+        async with connected(port, mode) as client:
             stored = await client.call_tool("remember", {"content": "The project deadline is April 15."})
             assert not stored.is_error
             recalled = await client.call_tool("recall", {"question": "When is the project deadline?"})
@@ -64,3 +61,31 @@ def test_the_client_of_the_sdk_remembers_and_recalls_over_http(address: str, mod
             assert (await client.read_resource("remembrancer://profile")).contents
 
     anyio.run(work)
+
+
+def test_who_is_revoked_is_out_at_once(port: Port, knowing: Entrance) -> None:
+    async def work() -> None:
+        async with connected(port, "legacy") as client:
+            assert not (await client.call_tool("recall", {"question": "When?"})).is_error
+            knowing.change(RevokeClient(knowing.query(ListClients())[0].id))
+            with pytest.raises(MCPError):
+                await client.call_tool("recall", {"question": "When?"})
+
+    anyio.run(work)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 401),
+        ({"Authorization": "Bearer rmb_wrong"}, 401),
+        ({"Origin": "http://localhost:3000"}, 403),
+        ({"Host": "evil.example"}, 421),
+        ({"Content-Type": "text/plain"}, 415),
+    ],
+)
+def test_the_guard_stands_in_front_of_it(port: Port, headers: dict[str, str], status: int) -> None:
+    body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+    mine = {"Authorization": f"Bearer {port.token}", "Content-Type": "application/json"} if headers else {}
+    answer = httpx.post(port.address, content=body, headers={**mine, "Content-Type": "application/json", **headers})
+    assert answer.status_code == status
