@@ -15,6 +15,16 @@ from remembrancer.port.mcp.toolsets import Toolset
 def serve(
     context: typer.Context,
     *,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            min=0,
+            max=65535,
+            help="Open the port for agents (HTTP and MCP, this computer alone) at this number; 0: any that is free."
+            " Without this it is opened if the window left it open.",
+        ),
+    ] = None,
     idle: Annotated[
         float | None, typer.Option("--idle", min=0.1, help="End when nobody has been connected for so many seconds.")
     ] = None,
@@ -29,7 +39,11 @@ def serve(
     folder: Path = vault_folder(context)
     vault = open_here(folder)
     where = escaped(str(folder))
-    Headless(vault, idle_seconds=idle).serve(lambda: note(f"Serving the vault in {where}. Ctrl+C ends."))
+
+    def ready(address: str) -> None:
+        note(f"Serving the vault in {where}{f' and at {address}' if address else ''}. Ctrl+C ends.")
+
+    Headless(vault, port=port, idle_seconds=idle).serve(ready)
     note("Ended. Everything that was asked is answered.")
 
 

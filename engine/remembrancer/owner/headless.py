@@ -9,17 +9,26 @@ from types import FrameType
 from typing import Final
 
 from remembrancer.owner.service import OwnerKind, OwnerService
+from remembrancer.port.server import PortServer
 from remembrancer.vault import Vault
 
+PORT_OPEN: Final = "port.open"
+PORT_NUMBER: Final = "port.number"
+"""What the window keeps of the port in the vault: whether it was open, and its number."""
 _END_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class Headless:
     """Serves an open vault. To be used on the main thread, which alone may say what signals do."""
 
-    def __init__(self, vault: Vault, *, idle_seconds: float | None = None) -> None:
-        """``idle_seconds``: end when nobody has been connected for so long; None: never for that reason."""
+    def __init__(self, vault: Vault, *, port: int | None = None, idle_seconds: float | None = None) -> None:
+        """``port``: the number of the port for agents, 0 for any; None: as the window left it.
+
+        ``idle_seconds``: end when nobody has been connected for so long; None: never for that reason.
+        """
         self._vault = vault
+        self._port = PortServer(vault)
+        self._number = _kept_port(vault) if port is None else port
         self._idle_seconds = idle_seconds
         self._end = Event()
         self._change = Event()
@@ -30,20 +39,26 @@ class Headless:
         self._end.set()
         self._change.set()
 
-    def serve(self, ready: Callable[[], None]) -> None:
+    def serve(self, ready: Callable[[str], None]) -> None:
         """Serve until the end, then close the vault with everything answered that was asked.
+
+        ``ready`` is told the address of the port, empty if it is closed.
 
         Raises:
             OSError: no socket can be made.
+            PortUnavailableError: another program has the port.
         """
         try:
             before = {each: signal.signal(each, self._on_signal) for each in _signals()}
             self._service.start()
+            if self._number is not None:
+                self._vault.before_closing(self._port.stop)
+                self._port.start(self._number)
             self._vault.start_model()
-            ready()
+            ready(self._port.address)
             while not self._end.is_set():
                 self._change.clear()
-                idle = self._service.connections == 0
+                idle = self._service.connections == 0 and not self._port.is_open
                 if not self._change.wait(self._idle_seconds if idle else None) and self._service.connections == 0:
                     self.end()
             for each, handler in before.items():
@@ -53,6 +68,13 @@ class Headless:
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.end()
+
+
+def _kept_port(vault: Vault) -> int | None:
+    """The number of the port, if the window left it open."""
+    kept = vault.kept()
+    number = kept.get(PORT_NUMBER, "")
+    return (int(number) if number.isdecimal() else 0) if kept.get(PORT_OPEN) else None
 
 
 def _signals() -> tuple[signal.Signals, ...]:

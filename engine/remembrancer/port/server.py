@@ -12,7 +12,6 @@ from remembrancer.model.errors import PortUnavailableError
 if TYPE_CHECKING:
     import uvicorn
 
-    from remembrancer.port.http.application import Mounted
     from remembrancer.vault import Vault
 
 HOST: Final = "127.0.0.1"
@@ -26,10 +25,9 @@ _MOST_HEADER_BYTES: Final = 16_384
 class PortServer:
     """Serves a vault to its clients from :meth:`start` to :meth:`stop`. Nothing is left behind after that."""
 
-    def __init__(self, vault: Vault, mcp: Mounted | None = None, body_seconds: float | None = None) -> None:
-        """``mcp`` is mounted at ``/mcp``; ``body_seconds`` is how long a body may take to come in."""
+    def __init__(self, vault: Vault, body_seconds: float | None = None) -> None:
+        """``body_seconds`` is how long a body may take to come in."""
         self._vault = vault
-        self._mcp = mcp
         self._body_seconds = body_seconds
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
@@ -56,13 +54,14 @@ class PortServer:
 
         from remembrancer.port.guard import BODY_SECONDS, Guard  # noqa: PLC0415  (as above)
         from remembrancer.port.http.application import make_application  # noqa: PLC0415  (as above)
+        from remembrancer.port.mcp.http import McpOverHttp  # noqa: PLC0415  (as above)
         from remembrancer.port.patience import PatientProtocol  # noqa: PLC0415  (as above)
 
         listening = _listening(number)
         self.number = listening.getsockname()[1]
         ready = threading.Event()
         guarded = Guard(
-            make_application(self._vault, self._mcp, ready.set),
+            make_application(self._vault, McpOverHttp(self._vault.store.clock), ready.set),
             self._vault,
             lambda: (f"{HOST}:{self.number}", f"localhost:{self.number}"),
             self._body_seconds or BODY_SECONDS,

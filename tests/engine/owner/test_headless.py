@@ -9,6 +9,7 @@ from pathlib import Path
 from subprocess import Popen
 from threading import Thread
 
+import httpx
 import pytest
 
 from remembrancer.model.changes import Remember
@@ -181,3 +182,23 @@ def test_an_owner_that_nobody_needs_ends(vault_folder: Path, environment: dict[s
     del vault_folder
     finished = run(environment, "serve", "--idle", "0.2")
     assert finished.returncode == 0, finished.stderr
+
+
+def test_the_port_is_open_where_it_is_asked_for(environment: dict[str, str], vault_folder: Path) -> None:
+    owner = subprocess.Popen([COMMAND, "serve", "--port", "0"], env=environment, stderr=subprocess.PIPE, text=True)
+    assert owner.stderr
+    address = owner.stderr.readline().rpartition(" and at ")[2].partition(". Ctrl")[0]
+    assert httpx.get(f"{address}/v1/health").json()["status"] == "ok"
+    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "Coder", "version": "2"}}
+    headers = {
+        "Authorization": f"Bearer {environment['REMEMBRANCER_TOKEN']}",
+        "Accept": "application/json, text/event-stream",
+    }
+    ask = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
+    greeted = httpx.post(f"{address}/mcp", json=ask, headers=headers)
+    assert greeted.json()["result"]["serverInfo"]["name"] == "remembrancer"
+    take_over(vault_folder).close()
+    assert owner.wait(SECONDS) == 0
+    with pytest.raises(httpx.TransportError):
+        httpx.get(f"{address}/v1/health")
+    owner.stderr.close()

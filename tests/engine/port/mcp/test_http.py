@@ -15,8 +15,6 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 
 from remembrancer.model.clients import EVERY_NAMESPACE, AddClient, ClientScope, Grant, ListClients, RevokeClient
-from remembrancer.model.clock import FixedClock
-from remembrancer.port.mcp.http import McpOverHttp
 from remembrancer.port.server import PortServer
 from remembrancer.vault import Entrance, Vault
 
@@ -30,10 +28,10 @@ class Port:
 
 
 @pytest.fixture
-def port(knowing_vault: Vault, knowing: Entrance, clock: FixedClock) -> Iterator[Port]:
+def port(knowing_vault: Vault, knowing: Entrance) -> Iterator[Port]:
     grants = tuple(Grant(each, EVERY_NAMESPACE) for each in ClientScope)
     token = knowing.change(AddClient("Coder", grants)).token
-    server = PortServer(knowing_vault, McpOverHttp(clock))
+    server = PortServer(knowing_vault)
     server.start()
     yield Port(f"{server.address}/mcp", token)
     server.stop()
