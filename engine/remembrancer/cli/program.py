@@ -29,8 +29,8 @@ from remembrancer.cli import (
     recalling,
     remembering,
     reports,
-    settings,
     serving,
+    settings,
     tags,
     vaults,
 )
