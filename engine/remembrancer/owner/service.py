@@ -177,6 +177,7 @@ class OwnerService:
     ) -> Conversation:
         # The SDK takes most of a second to load: off the loop's thread, and only where somebody speaks MCP.
         from remembrancer.owner.mcp_conversation import McpConversation  # noqa: PLC0415
+        from remembrancer.port.mcp.offered import tools_of  # noqa: PLC0415
         from remembrancer.port.mcp.server import Serving  # noqa: PLC0415
 
         def tell_token(token: str) -> None:
@@ -184,4 +185,6 @@ class OwnerService:
 
         given = Introduced.as_said(wanted.get("name"), wanted.get("program"), where)
         way = self._admission.client(str(wanted.get("token") or ""), given, tell_token)
-        return McpConversation(channel, Serving(lambda _: way, self._vault.store.clock).server())
+        return McpConversation(
+            channel, serving.server()
+        )

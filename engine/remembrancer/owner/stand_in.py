@@ -12,13 +12,14 @@ from remembrancer.model.errors import RemembrancerError, VaultInUseError
 from remembrancer.owner.barred import Barred
 from remembrancer.owner.conversations import Channel
 from remembrancer.owner.mcp_conversation import McpConversation
+from remembrancer.port.mcp.offered import tools_of
 from remembrancer.port.mcp.server import Serving
 from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import KeyFile
 from remembrancer.vault import find_secret
 
 
-def serve_without_vault(connection: socket.socket, folder: Path, _tools: str) -> None:
+def serve_without_vault(connection: socket.socket, folder: Path, tools: str) -> None:
     """Speak MCP over the connection until it ends."""
 
     def why() -> RemembrancerError:
@@ -32,7 +33,7 @@ def serve_without_vault(connection: socket.socket, folder: Path, _tools: str) ->
 
     async def serve() -> None:
         reader, writer = await asyncio.open_connection(sock=connection)
-        serving = Serving(lambda _: Barred(why), SystemClock())
+        serving = Serving(lambda _: Barred(why), SystemClock(), tools_of(tools))
         channel = Channel(reader, writer)
         try:
             await McpConversation(channel, serving.server()).serve()

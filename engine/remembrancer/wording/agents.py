@@ -34,4 +34,13 @@ PROMPT = Template(
     " say so if they do not answer.",
 )
 ARGUMENT = Template("agents.argument", "{field}: {problem}")
+ENTITIES_DELETED = Template("agents.graph.entities", "Entities deleted successfully")
+OBSERVATIONS_DELETED = Template("agents.graph.observations", "Observations deleted successfully")
+RELATIONS_DELETED = Template("agents.graph.relations", "Relations deleted successfully")
+DELETION_WAITS = Template(
+    "agents.graph.waits", "Some of it was written by others: putting it away waits for the person's approval."
+)
+GRAPH_CUT = Template(
+    "agents.graph.cut", "The graph is larger: these are the {limit} newest entities. Use search_nodes or open_nodes."
+)
 LIMITED = Template("agents.limited", "The answer was cut at {limit} entries; search for the rest.")

@@ -85,11 +85,11 @@ def graph_lines(memories: Iterable[Memory]) -> list[str]:
     entities: dict[str, tuple[str, dict[str, None]]] = {}
     relations: dict[tuple[str, str, str], None] = {}
     for each in memories:
-        relation = _relation(each)
+        relation = relation_of(each)
         if relation is not None:
             relations[relation] = None
             continue
-        name = _subject(each)
+        name = subject_of(each)
         said = each.content.removeprefix(f"{name}: ")
         _, observations = entities.setdefault(name, (each.type.value, {}))
         if each.title and each.title != name:
@@ -108,7 +108,7 @@ def graph_lines(memories: Iterable[Memory]) -> list[str]:
     return lines
 
 
-def _subject(memory: Memory) -> str:
+def subject_of(memory: Memory) -> str:
     """What a memory is about: the entity that it was brought in with, else its first tag, else its type."""
     reference = memory.source.reference
     if reference and memory.content.startswith(f"{reference}: "):
@@ -116,7 +116,7 @@ def _subject(memory: Memory) -> str:
     return memory.tags[0] if memory.tags else memory.type.value
 
 
-def _relation(memory: Memory) -> tuple[str, str, str] | None:
+def relation_of(memory: Memory) -> tuple[str, str, str] | None:
     """The relation that a memory was brought in from."""
     if memory.type is not MemoryType.RELATIONSHIP or not memory.evidence.startswith("{"):
         return None

@@ -21,6 +21,7 @@ from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS, QUERY_CHARACTE
 from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.greeting import INSTRUCTIONS, NAME, TITLE
 from remembrancer.port.mcp.resources import PROMPT, PROMPTS, RESOURCES, fill_prompt, read_resource
+from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import TOOLS, Asking, Tool
 from remembrancer.wording import agents, describe_error, in_english
 
@@ -80,12 +81,12 @@ class Serving:
             raise MCPError(code=wire.INVALID_PARAMS, message=f"There is no tool named {params.name[:64]!r}.")
         given = params.arguments or {}
         try:
-            text = await self._asked(context, lambda asking: tool.carry_out(asking, given))
+            told = await self._asked(context, lambda asking: tool.carry_out(asking, given))
         except ValidationError as error:
-            return _told(_refused(error), is_error=True)
+            return _answer(Told((_refused(error),)), is_error=True)
         except RemembrancerError as error:
-            return _told(describe_error(error, in_english).in_one, is_error=True)
-        return _told(text)
+            return _answer(Told((describe_error(error, in_english).in_one,)), is_error=True)
+        return _answer(told)
 
     async def _list_resources(
         self, _context: RequestContext, _params: wire.PaginatedRequestParams | None
@@ -167,8 +168,9 @@ def declared(tool: Tool[Any]) -> wire.Tool:
     )
 
 
-def _told(text: str, *, is_error: bool = False) -> wire.CallToolResult:
-    return wire.CallToolResult(content=[wire.TextContent(type="text", text=text)], is_error=is_error)
+def _answer(told: Told, *, is_error: bool = False) -> wire.CallToolResult:
+    texts: list[wire.ContentBlock] = [wire.TextContent(type="text", text=each) for each in told.texts]
+    return wire.CallToolResult(content=texts, structured_content=told.structured, is_error=is_error)
 
 
 def _refused(error: ValidationError) -> str:

@@ -40,6 +40,7 @@ from remembrancer.port.mcp.arguments import (
     SessionWrapArguments,
 )
 from remembrancer.port.mcp.fenced import AgentWords
+from remembrancer.port.mcp.told import Told
 from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.wording import agents, describe_resolved, in_english
 
@@ -95,17 +96,18 @@ class Tool(Generic[ArgumentsT]):
     name: str
     description: str
     arguments: type[ArgumentsT]
-    run: Callable[[Asking, ArgumentsT], str]
+    run: Callable[[Asking, ArgumentsT], Told | str]
     reads: bool = False
 
-    def carry_out(self, asking: Asking, given: dict[str, Any]) -> str:
+    def carry_out(self, asking: Asking, given: dict[str, Any]) -> Told:
         """Check the arguments and do it.
 
         Raises:
             pydantic.ValidationError: an argument is not what the schema says.
             RemembrancerError: the vault refuses.
         """
-        return self.run(asking, self.arguments.model_validate(given))
+        told = self.run(asking, self.arguments.model_validate(given))
+        return told if isinstance(told, Told) else Told((told,))
 
 
 def _remember(asking: Asking, given: RememberArguments) -> str:

@@ -9,3 +9,5 @@ class Toolset(StrEnum):
     """Ours, or those of what an agent was set up for before."""
 
     REMEMBRANCER = "remembrancer"
+    MEMORY_GRAPH = "memory-graph"
+    """The nine tools of the MCP reference memory server."""
