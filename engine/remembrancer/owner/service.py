@@ -185,6 +185,5 @@ class OwnerService:
 
         given = Introduced.as_said(wanted.get("name"), wanted.get("program"), where)
         way = self._admission.client(str(wanted.get("token") or ""), given, tell_token)
-        return McpConversation(
-            channel, serving.server()
-        )
+        serving = Serving(lambda _: way, self._vault.store.clock, tools_of(wanted.get("tools")))
+        return McpConversation(channel, serving.server())

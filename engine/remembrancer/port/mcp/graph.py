@@ -23,7 +23,7 @@ _OF_TYPE: Final = "is of type"
 
 @dataclass(slots=True)
 class Entity:
-    """An entity. ``observations`` are texts by the memory that says them; ``itself`` are memories that name its type."""
+    """An entity: ``observations`` are texts by the memory that says them, ``itself`` memories that name its type."""
 
     name: str
     kind: str

@@ -11,12 +11,11 @@ import anyio
 import pytest
 from mcp.client import Client
 
-from remembrancer.exchange.mcp_memory import read_mcp_memory
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import ListProposals
-from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.queries import FindMemories, GetMemories, PlanImport
 from remembrancer.model.search import HasStatus, Search
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.port.mcp.offered import tools_of
@@ -94,7 +93,9 @@ def test_what_is_deleted_is_put_away_and_relations_go_with_their_entities(use: U
     async def work(ask: Ask) -> None:
         await ask("create_entities", entities=[MAYA, HALYARD])
         await ask("create_relations", relations=[LEADS])
-        gone = await ask("delete_observations", deletions=[{"entityName": "Maya", "observations": MAYA["observations"]}])
+        gone = await ask(
+            "delete_observations", deletions=[{"entityName": "Maya", "observations": MAYA["observations"]}]
+        )
         assert gone["success"] is True
         [maya] = (await ask("open_nodes", names=["Maya"]))["entities"]
         assert maya == {"name": "Maya", "entityType": "person", "observations": []}
@@ -180,12 +181,7 @@ def test_memories_written_as_a_graph_are_those_that_its_file_would_bring(
     written = knowing.query(GetMemories(knowing.query(FindMemories()).ids))
     file = tmp_path / "memory.jsonl"
     file.write_text("\n".join(json.dumps(each) for each in ({"type": "entity", **MAYA}, {"type": "relation", **LEADS})))
-    from remembrancer.exchange.sources import ReadSource  # noqa: PLC0415
-
-    del read_mcp_memory, ReadSource
-    assert {each.content for each in written} == {
-        "Maya: Likes oolong tea",
-        "Maya: Leads the Halyard project",
-        "Maya leads Halyard",
-    }
+    [brought] = knowing.query(PlanImport((str(file),))).files
+    records = [each.record for each in brought.items]
+    assert {each.content for each in written} == {each.draft.content for each in records}
     assert {each.source.reference for each in written} == {"Maya"}
