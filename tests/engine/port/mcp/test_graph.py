@@ -11,8 +11,10 @@ import anyio
 import pytest
 from mcp.client import Client
 
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.conflicts import ConflictPolicy
 from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, GetMemories, PlanImport
@@ -113,7 +115,7 @@ def test_what_is_deleted_is_put_away_and_relations_go_with_their_entities(use: U
 
 
 def test_what_others_wrote_is_not_put_away_without_the_person(use: Use, knowing: Entrance) -> None:
-    knowing.change(Remember(Draft("The motto is short.", tags=("halyard",))))
+    knowing.change(Remember(Draft("The motto is short.", type=MemoryType.FACT, tags=("halyard",))))
 
     async def work(ask: Ask) -> None:
         [entity] = (await ask("read_graph"))["entities"]
@@ -156,6 +158,7 @@ def test_a_contradiction_waits_and_is_told_beside_the_answer(client: ClientEntra
 
 
 def test_a_large_graph_is_cut_and_says_so(client: ClientEntrance, clock: FixedClock, knowing: Entrance) -> None:
+    knowing.change(SetConflictSettings(policy=ConflictPolicy.ANNOTATE))
     for number in range(120):
         knowing.change(Remember(Draft(f"Fact {number} about it.", type=MemoryType.FACT, tags=(f"thing-{number}",))))
 
