@@ -16,6 +16,7 @@ from remembrancer_app.audit.journal_tab import JournalTab
 from remembrancer_app.audit.remembering import AuditMemory
 from remembrancer_app.audit.session_pane import ONE, SESSION
 from remembrancer_app.audit.undo_dialog import UndoDialog
+from remembrancer_app.erasing.dialog import EraseDialog
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.shell.page import Page, PageContext
 from remembrancer_app.shell.translation import translate
@@ -93,6 +94,7 @@ class AuditPage(Page):
         session.open_wanted.connect(self.memory_requested)
         session.undo_wanted.connect(self.undo_wanted)
         session.undo_many_wanted.connect(self.preview_undo)
+        session.erase_wanted.connect(self._erase)
         session.restore_wanted.connect(self._restore)
         self.dates.open_wanted.connect(self.memory_requested)
         self.dates.chosen.connect(self._keep_dates)
@@ -185,6 +187,10 @@ class AuditPage(Page):
         dialog = UndoDialog(self.theme, self.engine, self, self._day_words, title=title, meant=meant)
         dialog.undone.connect(self._say_change)
         dialog.ask()
+
+    @Slot(object)
+    def _erase(self, memories: tuple[str, ...]) -> None:
+        EraseDialog(self.theme, self.engine, self.private, self, memories).ask()
 
     @Slot(object)
     def _restore(self, change: MemoryChange) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.history import ChangeFilter, CountChanges, JournalFilter, ListChanges
+from remembrancer.model.history import MOST_LISTED, ChangeFilter, CountChanges, JournalFilter, ListChanges
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.wording import name_change
 from remembrancer_app.audit.change_list import ChangeList, scrolling
@@ -43,6 +43,7 @@ class SessionPane(Pane):
         restore_wanted: make what a MemoryChange had before current again.
         undo_wanted: take this one operation (its id) back.
         undo_many_wanted: preview taking back what a JournalFilter means; carries the title of the preview too.
+        erase_wanted: erase the memories for good (a tuple of ids) that this changed.
         back_wanted: to the journal, where this stands in its place.
     """
 
@@ -50,6 +51,7 @@ class SessionPane(Pane):
     restore_wanted = Signal(object)
     undo_wanted = Signal(str)
     undo_many_wanted = Signal(object, str)
+    erase_wanted = Signal(object)
     back_wanted = Signal()
 
     def __init__(self, theme: Theme, engine: Engine, day_words: DayWords, parent: QWidget | None = None) -> None:
@@ -63,6 +65,8 @@ class SessionPane(Pane):
         self._next = ""
         self.entry: JournalEntry | None = None
         self._jobs: list[Job[ChangePage] | Job[ChangeCounts]] = []
+        self._gathering: Job[ChangePage] | None = None
+        self._gathered: list[str] = []
         self.states = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
@@ -125,6 +129,10 @@ class SessionPane(Pane):
         self.since = Button(theme, self.tr("Undo everything since …"), kind=ButtonKind.LINK, size=ControlSize.ROW)
         self.since.clicked.connect(self._since)
         self._column.addWidget(self.since, 0, Qt.AlignmentFlag.AlignLeft)
+        self.erase = Button(theme, self.tr("Erase its memories for good …"), kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.erase.setAccessibleDescription(self.tr("First shows everything that would be erased"))
+        self.erase.clicked.connect(self._gather)
+        self._column.addWidget(self.erase, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
 
     # What is shown
@@ -222,6 +230,8 @@ class SessionPane(Pane):
         self.changes.add_changes(page.changes, has_more=bool(page.next))
         self.note.setText("" if self.changes.rows else self._unchanged_words())
         self.note.setVisible(not self.changes.rows)
+        # Only what is there can be erased: not what was erased before, nor what no entry names.
+        self.erase.setVisible(bool(self.changes.rows) and not self._is_past)
 
     def _unchanged_words(self) -> str:
         entry = self.entry
@@ -262,6 +272,9 @@ class SessionPane(Pane):
             job.cancel()
         self._jobs = []
         self._next = ""
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
         self.veil.hide()
 
     # Taking back
@@ -275,6 +288,7 @@ class SessionPane(Pane):
         can_undo = not self._is_past and (self.shows_session or not (entry.summary.undone or is_gone))
         self.card.setVisible(can_undo)
         self.since.setVisible(not self._is_past)
+        self.erase.setVisible(not self._is_past and bool(self.changes.rows))
         if self.shows_session:
             self._undo_title.setText(self.tr("Undo this session"))
             self.undo.setText(self.tr("Undo this session"))
@@ -321,3 +335,24 @@ class SessionPane(Pane):
         kind = ActorKind(entry.summary.actor_kind)
         meant = JournalFilter(actor=entry.summary.actor, actor_kind=kind, since=max(0, entry.number - 1))
         self.undo_many_wanted.emit(meant, title)
+
+    # Erasing
+
+    @Slot()
+    def _gather(self) -> None:
+        """Ask which memories this changed, also those that are not listed yet."""
+        if self._gathering is None and self.entry is not None and not self._is_past:
+            self._gathered = []
+            self._ask_for_more("")
+
+    def _ask_for_more(self, after: str) -> None:
+        request = ListChanges(filter=self._filter(), after=after, limit=MOST_LISTED)
+        self._gathering = self._engine.query(self, request, self._take_gathered, self._fail)
+
+    def _take_gathered(self, page: ChangePage) -> None:
+        self._gathering = None
+        self._gathered += [change.memory for change in page.changes]
+        if page.next:
+            self._ask_for_more(page.next)
+        elif self._gathered:
+            self.erase_wanted.emit(tuple(dict.fromkeys(self._gathered)))

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from remembrancer.model.erasing import Erase
+from remembrancer.model.queries import GetMemories
 from remembrancer_app.audit.journal_model import EntryRow
+from remembrancer_app.audit.session_pane import ONE, SESSION
+from remembrancer_app.erasing.dialog import EraseDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,3 +61,58 @@ def test_the_check_names_erasures_and_finds_nothing_wrong(
             panel.check()
     assert panel.title.text() == "Nothing has been altered"
     assert "erased for good: 2 memories, 3 versions. That is as it should be." in panel.sentence.text()
+
+
+def asked_for(qtbot: QtBot, page: AuditPage) -> EraseDialog:
+    """The dialog that the button opens, with its first step complete."""
+    with qtbot.waitSignal(page.journal.session.erase_wanted):
+        qtbot.keyClick(page.journal.session.erase, Qt.Key.Key_Space)
+    (dialog,) = page.window().findChildren(EraseDialog)
+    qtbot.waitUntil(dialog.next.isEnabled)
+    return dialog
+
+
+def test_what_an_entry_changed_is_erased_from_the_journal_by_keyboard(
+    qtbot: QtBot, engine: Engine, written: dict[str, str], make_page: Callable[..., AuditPage]
+) -> None:
+    page = make_page()
+    session = page.journal.session
+    session.segments.set_value(ONE)
+    choose(qtbot, page, written["edit"])
+    dialog = asked_for(qtbot, page)
+    qtbot.keyClick(dialog.next, Qt.Key.Key_Space)
+    with qtbot.waitSignal(dialog.erased) as receipt:
+        qtbot.keyClick(dialog, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    assert receipt.args is not None
+    assert (receipt.args[0].counts.memories, receipt.args[0].counts.versions) == (1, 2)
+    assert engine.entrance.query(GetMemories((written["wire"],))) == ()
+    dialog.close_button.click()
+    qtbot.waitUntil(lambda: session.note.text() == "What this changed was erased since.")
+    assert session.erase.isHidden()
+
+
+def test_erasing_from_a_session_means_every_memory_it_changed_once(
+    qtbot: QtBot, written: dict[str, str], make_page: Callable[..., AuditPage]
+) -> None:
+    page = make_page()
+    session = page.journal.session
+    rows = page.journal.journal.rows
+    place = next(row for row in rows if isinstance(row, EntryRow) and row.entry.summary.actor == "Claude Code")
+    choose(qtbot, page, place.entry.summary.id)
+    session.segments.set_value(SESSION)
+    session.show_entry(place.entry, "")
+    qtbot.waitUntil(lambda: not session.is_busy)
+    with qtbot.waitSignal(session.erase_wanted) as wanted:
+        session.erase.click()
+    assert wanted.args is not None
+    assert sorted(wanted.args[0]) == sorted((written["bergen"], written["seat"]))
+
+
+def test_in_the_past_nothing_is_erased(
+    qtbot: QtBot, written: dict[str, str], make_page: Callable[..., AuditPage]
+) -> None:
+    page = make_page()
+    choose(qtbot, page, written["edit"])
+    assert not page.journal.session.erase.isHidden()
+    page.journal.session.set_past(past=True)
+    assert page.journal.session.erase.isHidden()
