@@ -4,7 +4,7 @@
 
 Takes the development pairs, checks over folds that have no sentence in common, chooses the score from which nine of
 ten findings were right on the pairs that the single tests were not made with, and with ``--write`` puts the numbers
-into ``weights.py``. Deterministic; NumPy alone.
+into ``weights.py`` and ``weights_of_tokens.py``. Deterministic; NumPy alone.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from numpy.typing import NDArray
 from tests.benchmarks.conflicts import DEVELOPMENT, SAID, Encodings, Pair, labelled_pairs, neighbours
 
 from remembrancer.conflicts.detection import Statement, detector
+from remembrancer.conflicts.detection.detector import Seen
+from remembrancer.conflicts.detection.evidence import REMAINDER
 from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
+from remembrancer.conflicts.detection.remainder import remainder
 from remembrancer_resources.sample.entries import SampleMemory
 from remembrancer_resources.sample.source import load_sample
 
@@ -29,15 +32,22 @@ Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
 
 WRITTEN: Final = Path(detector.__file__).with_name("weights.py")
+WRITTEN_OF_TOKENS: Final = Path(detector.__file__).with_name("weights_of_tokens.py")
+ROLES: Final = 4
+"""Of tokens: apart and together, in the old and in the new statement."""
 FOLDS: Final = 5
 TREES: Final = 150
 RATE: Final = 0.1
 DEPTH: Final = 3
 LEAST_IN_A_LEAF: Final = 8.0
 SHARE_OF_ROWS: Final = 0.5
-SHARE_OF_FEATURES: Final = 0.1
+SHARE_OF_FEATURES: Final = 0.25
 BINS: Final = 32
 RIDGE: Final = 60.0
+RIDGE_OF_TOKENS: Final = 120.0
+STEPS: Final = 150
+LIFE_OF_TOKENS: Final = 2.0
+"""For the weights of tokens, what comes near in a life counts so many times as much."""
 LINEAR_SHARE: Final = 0.5
 """The linear part counts half as much as the trees."""
 WEIGHT_OF: Final = {"seen": 0.4, "without_codes": 0.25, "strangers": 0.3, "life": 0.5}
@@ -53,10 +63,14 @@ STRANGERS: Final = 1500
 
 @dataclass(frozen=True, slots=True)
 class Examples:
-    """Rows of evidence with what they are: ``group`` is the same for pairs with a sentence in common."""
+    """Rows of evidence, and of what tokens say apart and together, with what they are.
+
+    ``groups`` are the same for pairs with a sentence in common.
+    """
 
     names: tuple[str, ...]
     rows: Floats
+    tokens: Floats
     labels: Bools
     weights: Floats
     groups: NDArray[np.int64]
@@ -67,27 +81,28 @@ def examples(encodings: Encodings) -> Examples:
     """The development pairs, the same without codes, and statements that belong to different pairs."""
     pairs = [(name, pair) for name in DEVELOPMENT for pair in labelled_pairs(name, encodings)]
     groups = _groups([pair for _, pair in pairs])
-    kept: list[tuple[dict[str, float], bool, float, int, bool]] = []
+    kept: list[tuple[Seen, bool, float, int, bool]] = []
     for (name, pair), group in zip(pairs, groups, strict=True):
         found = detector.look(pair.old, pair.new)
         if found is not None:
-            kept.append((found.evidence, pair.is_conflict, WEIGHT_OF.get(name, 1.0), group, name != "seen"))
+            kept.append((found, pair.is_conflict, WEIGHT_OF.get(name, 1.0), group, name != "seen"))
         bare = detector.look(_without_codes(pair.old), _without_codes(pair.new))
         if bare is not None:
-            kept.append((bare.evidence, pair.is_conflict, WEIGHT_OF["without_codes"], group, False))
+            kept.append((bare, pair.is_conflict, WEIGHT_OF["without_codes"], group, False))
     for old, new, group in _strangers([pair for _, pair in pairs], groups):
         found = detector.look(old, new)
         if found is not None:
-            kept.append((found.evidence, False, WEIGHT_OF["strangers"], group, False))
+            kept.append((found, False, WEIGHT_OF["strangers"], group, False))
     first = max(groups) + 1
     for old, new, is_conflict, place in _life(encodings):
         found = detector.look(old, new)
         if found is not None:
-            kept.append((found.evidence, is_conflict, WEIGHT_OF["life"], first + place, False))
-    names = tuple(sorted({name for evidence, *_ in kept for name in evidence}))
+            kept.append((found, is_conflict, WEIGHT_OF["life"], first + place, False))
+    names = tuple(sorted({name for seen, *_ in kept for name in seen.evidence}))
     return Examples(
         names,
-        np.array([[evidence.get(name, 0.0) for name in names] for evidence, *_ in kept]),
+        np.array([[seen.evidence.get(name, 0.0) for name in names] for seen, *_ in kept]),
+        np.array([remainder(seen.agreement) for seen, *_ in kept]),
         np.array([label for _, label, *_ in kept]),
         np.array([weight for _, _, weight, *_ in kept]),
         np.array([group for *_, group, _ in kept]),
@@ -248,9 +263,49 @@ def _best_split(
     return found
 
 
+def fit_tokens(rows: Floats, labels: Bools, weights: Floats) -> tuple[float, Floats]:
+    """What tokens weigh: a start and weights of a logistic regression, by accelerated descent.
+
+    Rows that are all 0 have no codes; they are left out.
+    """
+    has_codes = rows.any(axis=1)
+    rows, labels, weights = rows[has_codes], labels[has_codes], weights[has_codes]
+    spread = np.sqrt((rows**2).mean(axis=0) + 1e-4)
+    plain = np.c_[rows / spread, np.ones(len(rows))]
+    ridge = np.full(plain.shape[1], RIDGE_OF_TOKENS)
+    ridge[-1] = 0.0
+    # The greatest curvature there can be; a step is its inverse.
+    steepest = float(np.linalg.eigvalsh((plain * weights[:, None]).T @ plain)[-1]) / 4 + RIDGE_OF_TOKENS
+    found = np.zeros(plain.shape[1])
+    ahead, pace = found, 1.0
+    for _ in range(STEPS):
+        likely = 1 / (1 + np.exp(-plain @ ahead))
+        moved = ahead - (plain.T @ (weights * (likely - labels)) + ridge * ahead) / steepest
+        faster = (1 + np.sqrt(1 + 4 * pace**2)) / 2
+        ahead, found, pace = moved + (pace - 1) / faster * (moved - found), moved, faster
+    return float(found[-1]), found[:-1] / spread
+
+
+def with_remainder(given: Examples) -> tuple[Examples, float, Floats]:
+    """The examples with the measure of their tokens by weights that saw no pair of their group, and all's weights."""
+    weights = np.where(given.weights == WEIGHT_OF["life"], LIFE_OF_TOKENS * given.weights, given.weights)
+    folds, place = _folds(given), given.names.index(REMAINDER)
+    rows = given.rows.copy()
+    for fold in range(FOLDS):
+        others = folds != fold
+        start, found = fit_tokens(given.tokens[others], given.labels[others], weights[others])
+        tokens = given.tokens[~others]
+        rows[~others, place] = np.where(tokens.any(axis=1), start + tokens @ found, 0.0)
+    return replace(given, rows=rows), *fit_tokens(given.tokens, given.labels, weights)
+
+
+def _folds(given: Examples) -> NDArray[np.int64]:
+    return np.random.default_rng(0).integers(0, FOLDS, int(given.groups.max()) + 1)[given.groups]
+
+
 def checked(given: Examples) -> Floats:
     """The score of every example by a model that saw no pair of its group."""
-    folds = np.random.default_rng(0).integers(0, FOLDS, int(given.groups.max()) + 1)[given.groups]
+    folds = _folds(given)
     scores = np.zeros(len(given.labels))
     for fold in range(FOLDS):
         others = folds != fold
@@ -301,6 +356,25 @@ def write(model: Fitted, names: Sequence[str], score: float) -> None:
     WRITTEN.write_text("\n".join(lines), "utf-8")
 
 
+def write_of_tokens(start: float, weights: Floats) -> None:
+    """Put what tokens add into the engine, in thousandths."""
+    lines = [
+        '"""Numbers of the weighing of tokens beside this module, written by ``tests/benchmarks/fit_conflicts.py``."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "# fmt: off",
+        f"START: Final = {start:.4f}",
+        "WEIGHTS: Final = (",
+    ]
+    for row in np.rint(weights.reshape(ROLES, -1) * 1000).astype(int):
+        lines += ["    (", *_packed([f"{number}," for number in row]), "    ),"]
+    lines += [")", "# fmt: on", ""]
+    WRITTEN_OF_TOKENS.write_text("\n".join(lines), "utf-8")
+
+
 def _number(bound: float) -> str:
     return "9e9" if np.isinf(bound) else f"{bound:.4g}"
 
@@ -337,6 +411,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
     given = examples(Encodings(arguments.cache))
+    given, start, of_tokens = with_remainder(given)
     scores = checked(given)
     score, recall = border(scores[given.is_tested], given.labels[given.is_tested])
     print(
@@ -347,6 +422,7 @@ def main() -> None:
     score = max(score, _calm(given, scores, score))
     if arguments.write:
         write(fit(given.rows, given.labels, given.weights), given.names, score)
+        write_of_tokens(start, of_tokens)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,10 @@ class CommandRunner(QObject):
                 self._table.step(1 if command is Command.DOWN else -1)
             case Command.SELECT:
                 self._table.toggle_current()
+            case Command.FOLD | Command.UNFOLD:
+                self._table.folding.fold(row, folded=command is Command.FOLD)
+            case Command.OLDER if threads is not None and self._table.folding.fold(row, folded=False):
+                pass  # what is beneath is shown first
             case Command.NEWER | Command.OLDER if threads is not None and row >= 0:
                 there = threads.above(row) if command is Command.NEWER else threads.beneath(row)
                 self._table.step(there - row)

@@ -51,6 +51,8 @@ class Command(Enum):
     DOWN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Next memory")), ("J",), changes=False)
     NEWER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What took its place")), ("Left",), changes=False)
     OLDER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What it took the place of")), ("Right",), changes=False)
+    FOLD = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Fold the chain")), ("-",), changes=False)
+    UNFOLD = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Unfold the chain")), ("+", "="), changes=False)
     UP = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Previous memory")), ("K",), changes=False)
 
     @property
@@ -134,7 +136,7 @@ class Commands(QObject):
 
     def show_chains(self, chains: bool) -> None:
         """Steps along a chain are there while the list shows chains."""
-        for command in (Command.NEWER, Command.OLDER):
+        for command in (Command.NEWER, Command.OLDER, Command.FOLD, Command.UNFOLD):
             self._actions[command].setVisible(chains)
             self._actions[command].setEnabled(chains)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.stamps import Stamps
-from remembrancer_app.memories.thread_lines import indent, paint_thread
+from remembrancer_app.memories.thread_lines import indent, paint_fold, paint_thread
 from remembrancer_app.memories.words import TRUST_STANDINGS, standings
 from remembrancer_app.theme import Role, TextStyle, measures
 from remembrancer_app.widgets.meter_bar import MeterPart, paint_meter, series_parts
@@ -119,7 +119,10 @@ class RowDelegate(QStyledItemDelegate):
         threads, inset = self._table.memories.threads, 0
         if threads is not None:
             inset = indent(theme, threads, row)
-            paint_thread(theme, painter, box, threads, row, direction=self._direction)
+            folded = self._table.memories.is_folded(row)
+            paint_thread(theme, painter, box, threads, row, folded=folded, direction=self._direction)
+            if not threads.depth(row):
+                paint_fold(theme, painter, box, folded=folded, direction=self._direction)
         badge = QRect(box.left() + theme.px(12) + inset, box.top() + (box.height() - side) // 2, side, side)
         self._stamps.badge(painter, mirrored(badge, box, self._direction), memory.type)
         right = box.right() + 1 - theme.px(9)

@@ -48,6 +48,7 @@ class MemoriesModel(QAbstractTableModel):
         self._hits: Mapping[str, Hit] = {}
         self._shows_deleted = False
         self.threads: Threads | None = None
+        self._folded: set[str] = set()
         self._loading = MemoryLoading(engine, self)
         self._loading.loaded.connect(self._page_loaded)
         self._loading.failed.connect(self.failed)
@@ -113,6 +114,24 @@ class MemoriesModel(QAbstractTableModel):
         rows = [row for row in map(self.row_of, notice.memories) if row >= 0]
         if rows:
             self._rows_changed(min(rows), max(rows))
+
+    # Folded chains
+
+    def is_folded(self, row: int) -> bool:
+        """Whether nothing is shown beneath that head of a chain."""
+        return self.threads is not None and self._ids[row] in self._folded
+
+    def set_folded(self, head: int, *, folded: bool) -> None:
+        (self._folded.add if folded else self._folded.discard)(self._ids[head])
+        self._rows_changed(head, head)
+
+    def rows_under_folds(self) -> list[int]:
+        """The rows that are not shown."""
+        threads = self.threads
+        if threads is None:
+            return []
+        heads = [row for row in map(self.row_of, self._folded) if row >= 0 and not threads.depth(row)]
+        return [row for head in heads for row in threads.under(head)]
 
     # QAbstractTableModel
 
@@ -216,6 +235,9 @@ class MemoriesModel(QAbstractTableModel):
         if self.threads is not None and (link := self.link_words(row)):
             level = self.tr("level {0}").format(self.threads.depth(row) + 1)
             marks = f"{marks}, {link}, {level}"
+        elif self.is_folded(row) and self.threads is not None:
+            earlier = self.tr("folded, {0} earlier").format(len(self.threads.under(row)))
+            marks = f"{marks}, {earlier}"
         return f"{type_word(memory.type)}{marks}: {memory.content[:_TOOLTIP_CHARACTERS]}"
 
     @Slot(int)

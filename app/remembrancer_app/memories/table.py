@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView,
 
 from remembrancer_app.memories.columns import COLUMNS, NORMAL_COLUMNS, WIDE_COLUMNS, Column
 from remembrancer_app.memories.delegate import RowDelegate
+from remembrancer_app.memories.folding import Folding
 from remembrancer_app.theme import Density, Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import mirrored, paint_focus_ring, paint_line
@@ -75,6 +76,7 @@ class MemoryTable(Painted, QTableView):
         self._menu_actions: Callable[[], list[QAction]] = list
         self.memories = model
         self.setModel(model)
+        self.folding = Folding(theme, self, model)
         self._rows = RowDelegate(theme, self)
         self.setItemDelegate(self._rows)
         self._head = _Head(theme, self)
@@ -180,6 +182,7 @@ class MemoryTable(Painted, QTableView):
     def choose(self, row: int) -> None:
         """Make this the one selected row, and show it."""
         self._gathers = False
+        self.folding.show(row)
         index = self.model().index(row, 0)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(index, flags)
@@ -210,6 +213,10 @@ class MemoryTable(Painted, QTableView):
         if not count:
             return
         row = max(0, min(count - 1, self.current_row() + by))
+        while 0 < row < count - 1 and self.isRowHidden(row):
+            row += 1 if by > 0 else -1
+        if self.isRowHidden(row):
+            return
         if self._gathers:
             self.selectionModel().setCurrentIndex(self.model().index(row, 0), _KEEP)
         else:
@@ -401,6 +408,8 @@ class MemoryTable(Painted, QTableView):
         places = [(COLUMNS[each], head.sectionViewportPosition(each), head.sectionSize(each)) for each in sections]
         chosen, height = self.selectionModel(), self.row_height
         for row in range(first, last + 1):
+            if self.isRowHidden(row):
+                continue
             top = self.rowViewportPosition(row)
             cells = [(column, QRect(left, top, width, height)) for column, left, width in places]
             self._rows.paint_row(painter, row, cells, selected=chosen.isRowSelected(row))

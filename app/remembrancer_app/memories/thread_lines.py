@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
 
-from remembrancer_app.theme import Role, measures
+from remembrancer_app.theme import Icon, Role, measures
 from remembrancer_app.widgets.painting import mirrored
 
 if TYPE_CHECKING:
@@ -21,19 +21,40 @@ _DEEPEST = 5
 """Steps to the right; what lies deeper stands below one another, so that there is room for its words."""
 
 
+def fold_room(theme: Theme) -> int:
+    """How wide the strip in front of a badge is in which a head has the mark that folds its chain."""
+    return theme.px(_BEFORE)
+
+
+def paint_fold(theme: Theme, painter: QPainter, box: QRect, *, folded: bool, direction: Qt.LayoutDirection) -> None:
+    """The mark in front of a head: what lies beneath it is shown, or not."""
+    side = theme.px(measures.ICON_CAPTION)
+    square = QRect(box.left(), box.top() + (box.height() - side) // 2, side, side)
+    closed = Icon.CHEVRON_LEFT if direction is Qt.LayoutDirection.RightToLeft else Icon.CHEVRON_RIGHT
+    icon = closed if folded else Icon.CHEVRON_DOWN
+    theme.icons.paint(painter, mirrored(square, box, direction), icon, Role.TEXT2)
+
+
 def indent(theme: Theme, threads: Threads, row: int) -> int:
     """How far a row's badge stands to the right of a head's."""
     return theme.px(_STEP) * min(threads.depth(row), _DEEPEST)
 
 
 def paint_thread(
-    theme: Theme, painter: QPainter, box: QRect, threads: Threads, row: int, *, direction: Qt.LayoutDirection
+    theme: Theme,
+    painter: QPainter,
+    box: QRect,
+    threads: Threads,
+    row: int,
+    *,
+    folded: bool,
+    direction: Qt.LayoutDirection,
 ) -> None:
     """The lines of one row: from above to its badge, past it to what follows, and down from it to what it replaced."""
     depth = threads.depth(row)
     level = min(depth, _DEEPEST)
     goes_on = {min(each, _DEEPEST) for each in threads.going_on(row)}
-    leads_down = threads.beneath(row) != row
+    leads_down = threads.beneath(row) != row and not folded
     side = theme.px(measures.ROW_BADGE_SIZE)
     middle = box.top() + box.height() // 2
     bottom = box.bottom() + 1

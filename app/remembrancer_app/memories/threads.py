@@ -61,6 +61,19 @@ class Threads:
         after = row + 1
         return after if after < len(self._depths) and self._depths[after] > self._depths[row] else row
 
+    def head(self, row: int) -> int:
+        """The row of the head of a row's chain."""
+        while self._depths[row]:
+            row -= 1
+        return row
+
+    def under(self, head: int) -> range:
+        """The rows that stand beneath the head of a chain."""
+        end = head + 1
+        while end < len(self._depths) and self._depths[end]:
+            end += 1
+        return range(head + 1, end)
+
     def going_on(self, row: int) -> frozenset[int]:
         """The depths at which something below joins the same memory, so that a line leads there past this row."""
         lowest = self._depths[row]

@@ -91,7 +91,7 @@ class LookingBack(QObject):
         parts.frame.set_past(past=fixed)
         parts.header.set_past("" if as_of is None else self._day_words(self._searching.past_day), can_add=not fixed)
         parts.status.set_past(fixed)
-        parts.counts.set_past(past=fixed)
+        parts.counts.set_past(as_of if fixed else None)
         parts.notices.set_past(past=fixed)
         for name in _CHANGING:
             parts.commands[name].setEnabled(not fixed)

@@ -11,8 +11,10 @@ from remembrancer_app.shell.page import PageName
 from remembrancer_app.theme import Role
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from remembrancer.vault import Notice
-    from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.shell.rail import Rail
 
 _SOON_MS = 100
@@ -33,7 +35,8 @@ class RailCounts(QObject):
         self._rail = rail
         self._known = -1
         self._by_others = False
-        self._is_past = False
+        self._as_of: datetime | None = None
+        self._counting_past: Job[int] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -51,18 +54,29 @@ class RailCounts(QObject):
     def count(self) -> None:
         self._engine.query(self, CountConflicts(), self._show)
 
-    def set_past(self, *, past: bool) -> None:
-        """What waits now is not counted in the past."""
-        if past is not self._is_past:
-            self._is_past = past
-            self._show_count(max(0, self._known))
+    def set_past(self, as_of: datetime | None) -> None:
+        """In the past what was open then is counted, and nothing until that is known; None is the present."""
+        if as_of == self._as_of:
+            return
+        self._as_of = as_of
+        if self._counting_past is not None:
+            self._counting_past.cancel()
+            self._counting_past = None
+        self._show_count(max(0, self._known) if as_of is None else 0)
+        if as_of is not None and self._rail.has(PageName.CONFLICTS):
+            self._counting_past = self._engine.query(self, CountConflicts(as_of=as_of), self._show_past)
 
     def stop(self) -> None:
         """The vault is closed: nothing is counted any more."""
         self._soon.stop()
 
-    def _show(self, count: int) -> None:
+    def _show_past(self, count: int) -> None:
+        self._counting_past = None
         self._show_count(count)
+
+    def _show(self, count: int) -> None:
+        if self._as_of is None:
+            self._show_count(count)
         if self._by_others and 0 <= self._known < count:
             self.conflicts_came.emit(count - self._known)
         self._known, self._by_others = count, False
@@ -70,7 +84,6 @@ class RailCounts(QObject):
     def _show_count(self, count: int) -> None:
         if not self._rail.has(PageName.CONFLICTS):
             return
-        count = 0 if self._is_past else count
         words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
         words = words.format(self._rail.locale().toString(count))
         self._rail.button(PageName.CONFLICTS).set_count(count, words, Role.CONTEST)

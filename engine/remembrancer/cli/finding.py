@@ -1,7 +1,8 @@
-"""``list`` and ``show``: finding memories and looking at them."""
+"""``list``, ``chains`` and ``show``: finding memories and looking at them."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -10,8 +11,11 @@ import typer
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
-from remembrancer.cli.replies import Listing, Shown
+from remembrancer.cli.replies import ChainLink, ChainListing, Listing, Shown
 from remembrancer.cli.searching import Asked, memory_id, read_search
+from remembrancer.model.chains import FindChains, FoundChains
+from remembrancer.model.clock import from_microseconds
+from remembrancer.model.conflicts import Supersession
 from remembrancer.model.consolidation import ListSources
 from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.memory import Memory
@@ -51,6 +55,33 @@ def list_memories(
         else:
             asked.say_notes()
             opening.sheets().listing(listed, len(found.ids))
+    if not listed:
+        raise typer.Exit(exit_codes.NOTHING)
+
+
+def chains(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[SEARCH]", help=options.SEARCH_HELP)] = "",
+    *,
+    namespace: options.OnlyNamespace = "",
+    valid_at: options.ValidAt = "",
+    limit: Annotated[int, typer.Option("--limit", "-l", min=1, help="How many chains to show.")] = _LISTED,
+    json: options.Json = False,
+) -> None:
+    """List chains: what is said now, and beneath it what it took the place of.
+
+    Whole chains of which a memory answers the search; without one, all of them. As list, it takes as-of:DATE.
+    """
+    with opened(context) as opening:
+        asked = read_search(opening, search, namespace, valid_at)
+        by = Sort.MATCH if asked.has_words else Sort.RECORDED
+        found = opening.entrance.query(FindChains(asked.search, Order(by, descending=True), limit=_RANKED))
+        listed = _linked(opening, asked, found, limit)
+        if json:
+            say_json(ChainListing(search, found.found.number, found.rows.chains, listed, asked.notes))
+        else:
+            asked.say_notes()
+            opening.sheets().chains(listed, found.rows.chains)
     if not listed:
         raise typer.Exit(exit_codes.NOTHING)
 
@@ -98,3 +129,22 @@ def _first(opening: Opened, asked: Asked, ids: tuple[str, ...], order: Order, li
 
 def _memories(opening: Opened, asked: Asked, ids: tuple[str, ...]) -> tuple[Memory, ...]:
     return opening.entrance.query(GetMemories(ids, asked.search.as_of))
+
+
+def _linked(opening: Opened, asked: Asked, found: FoundChains, limit: int) -> tuple[ChainLink, ...]:
+    """The members of the first chains, each with how it hangs together with the one above it."""
+    depths, links, times = array("H", found.rows.depths), array("B", found.rows.links), array("q", found.rows.times)
+    heads = [place for place, depth in enumerate(depths) if depth == 0]
+    end = heads[limit] if len(heads) > limit else len(depths)
+    memories = {each.id: each for each in _memories(opening, asked, found.found.ids[:end])}
+    ways = tuple(Supersession)
+    return tuple(
+        ChainLink(
+            depths[place],
+            memories[identifier],
+            ways[links[place]] if depths[place] else None,
+            from_microseconds(times[place]) if depths[place] else None,
+        )
+        for place, identifier in enumerate(found.found.ids[:end])
+        if identifier in memories
+    )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from remembrancer.model.changes import Imported
+from remembrancer.model.conflicts import Supersession
 from remembrancer.model.history import ChangeKind, MemoryChange
 from remembrancer.model.importing import UnreadableRecord, Verdict
 from remembrancer.model.lifecycle import StrengthHistory
@@ -73,6 +74,27 @@ class RecallAnswer:
     block: Block
     expansions: tuple[Expansion, ...]
     deep: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChainLink:
+    """A memory in a chain: ``depth`` 0 is what is said now; deeper ones gave way ``how`` and ``since`` when."""
+
+    depth: int
+    memory: Memory
+    how: Supersession | None
+    since: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChainListing:
+    """The answer of ``chains``: chain by chain, each from its head downwards; ``chains`` counts all that answered."""
+
+    query: str
+    number: int
+    chains: int
+    links: tuple[ChainLink, ...]
+    notes: tuple[SearchNote, ...]
 
 
 @dataclass(frozen=True, slots=True)

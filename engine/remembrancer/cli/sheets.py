@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
+from remembrancer.cli.replies import ChainLink
 from remembrancer.model.clock import Clock
 from remembrancer.model.lifecycle import StrengthHistory
 from remembrancer.model.memory import Memory, Version
@@ -20,9 +21,11 @@ from remembrancer.wording import (
     name_source,
     write_share,
 )
+from remembrancer.wording.conflicts import GAVE_WAY
 from remembrancer.wording.lifecycle import LASTING
 
 _INDENT = "      "
+_STEP = "  "
 _LABEL_COLUMNS = 14
 _TYPE_COLUMNS = 12
 _DATE_COLUMNS = 11
@@ -54,6 +57,24 @@ class Sheets:
             say(f"{start}  {marks}{one_line(text, columns and max(20, columns - len(start) - len(marks) - 2))}")
         if found > len(memories):
             say(f"{len(memories):,} of {found:,}; --limit shows more.")
+
+    def chains(self, links: tuple[ChainLink, ...], found: int) -> None:
+        """One line for each memory, those that gave way indented beneath what took their place."""
+        if not links:
+            say("Nothing found.")
+            return
+        columns = terminal_columns()
+        for link in links:
+            memory = link.memory
+            gave_way = ""
+            if link.how is not None and link.since is not None:
+                day = self._dates.day_with_year(link.since)
+                gave_way = f"[{GAVE_WAY[link.how].fill(in_english, day=day)}] "
+            start = f"{_STEP * link.depth}{memory.id}  {labels.TYPES[memory.type].text}  {gave_way}"
+            say(f"{start}{one_line(memory.content, columns and max(20, columns - len(start)))}")
+        shown = sum(1 for link in links if link.depth == 0)
+        if found > shown:
+            say(f"{shown:,} of {found:,} chains; --limit shows more.")
 
     def memory(self, history: tuple[Version, ...], strength: StrengthHistory, sources: tuple[str, ...]) -> None:
         """Everything about one memory; ``history`` has its versions, the newest first.

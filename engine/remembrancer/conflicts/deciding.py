@@ -21,7 +21,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from remembrancer.conflicts.attributes import reached_from
-from remembrancer.conflicts.telling import told_supersession
+from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.model.cases import CaseState
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.errors import InvalidInputError, VersionChangedError

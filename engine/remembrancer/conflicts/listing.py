@@ -15,15 +15,18 @@ from remembrancer.model.cases import (
     GetConflict,
     ListConflicts,
 )
+from remembrancer.model.clock import to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import MOST_LISTED
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.limits import QUERY_CHARACTERS
+from remembrancer.model.search import InNamespace
 from remembrancer.storage.cases import count_open, current_case, list_cases
 from remembrancer.storage.connection import Connection, folded
-from remembrancer.storage.namespaces import find_namespace, namespaces_in_use
-from remembrancer.storage.operations import newest_tx
+from remembrancer.storage.namespaces import find_namespace, namespaces_in_use, searched_namespaces
+from remembrancer.storage.operations import newest_tx, tx_at
 from remembrancer.storage.scope import Scope
+from remembrancer.storage.selection import Moment
 from remembrancer.storage.store import Store
 
 
@@ -70,9 +73,14 @@ class Inbox:
             )
 
     def count(self, scope: Scope, request: CountConflicts) -> int:
-        """How many cases are open."""
+        """How many cases are open, or were at the moment asked about."""
         with self._store.read() as connection:
-            return count_open(connection, scope, namespaces_in_use(connection, scope, request.namespace))
+            if request.as_of is None:
+                return count_open(connection, scope, namespaces_in_use(connection, scope, request.namespace))
+            instant = to_microseconds(request.as_of)
+            moment = Moment(instant, tx_at(connection, instant))
+            named = InNamespace(request.namespace) if request.namespace else None
+            return count_open(connection, scope, searched_namespaces(connection, scope, moment, named), moment)
 
     def case(self, scope: Scope, request: GetConflict) -> ConflictCase:
         """One case.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
+from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.conflicts.statements import times_of
-from remembrancer.conflicts.telling import told_supersession
 from remembrancer.conflicts.urgency import urgency
 from remembrancer.model.cases import (
     CaseDecision,

@@ -20,10 +20,10 @@ from remembrancer.conflicts.detection import TokenCodes
 from remembrancer.conflicts.detection.detector import compare
 from remembrancer.conflicts.detection.guards import comparable_types
 from remembrancer.conflicts.detection.reading import ReadStatement, read_statement
+from remembrancer.conflicts.detection.repeating import unless_repeated
+from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.conflicts.opening import Found, raise_case, side_of
-from remembrancer.conflicts.repeating import unless_repeated
 from remembrancer.conflicts.statements import statement_of
-from remembrancer.conflicts.telling import told_supersession
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.conflicts import ConflictPolicy, Contradiction, OpenedConflict, Opposed, Resolution

@@ -192,9 +192,10 @@ class ListConflicts(Query[ConflictPage]):
 
 @dataclass(frozen=True, slots=True)
 class CountConflicts(Query[int]):
-    """How many cases are open."""
+    """How many cases are open, or were at ``as_of``."""
 
     namespace: str = ""
+    as_of: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import apsw
 
 from remembrancer.model.queries import JournalFault
-from remembrancer.storage.cases import named_side
+from remembrancer.storage.cases import name_oppositions, named_side, read_oppositions
 from remembrancer.storage.clients import clients_set
 from remembrancer.storage.policies import policies_set
 from remembrancer.storage.proposals import proposal_digest, read_proposals
@@ -79,7 +79,7 @@ def _cases_told(row: dict[str, Any], erased: frozenset[str]) -> dict[str, tuple[
     return {
         case: (entry["state"], entry["resolution"])
         if _names_erased(entry["statements"], erased)
-        else (entry["state"], entry["resolution"], entry["chosen"], entry["statements"])
+        else (entry["state"], entry["resolution"], entry["chosen"], entry["statements"], entry.get("oppositions"))
         for case, entry in _last(row.get("cases", ()), "case").items()
     }
 
@@ -89,19 +89,22 @@ def _cases_found(
 ) -> dict[str, tuple[Any, ...]]:
     told = _last(row.get("cases", ()), "case")
     rows: Any = connection.execute(
-        "SELECT c.public_id, cv.id, cv.state, cv.resolution, cv.chosen FROM case_version cv"
+        "SELECT c.public_id, cv.id, cv.state, cv.resolution, cv.chosen, cv.oppositions FROM case_version cv"
         " JOIN conflict_case c ON c.id = cv.case_id WHERE cv.from_tx = ?",
         (tx,),
     ).fetchall()
     found: dict[str, tuple[Any, ...]] = {}
-    for case, version, state, resolution, chosen in rows:
+    for case, version, state, resolution, chosen, oppositions in rows:
         if case in told and _names_erased(told[case]["statements"], erased):
             found[case] = (state, resolution)
             continue
         sides: Any = connection.execute(
             "SELECT memory_id, proposal_id FROM case_statement WHERE version_id = ? ORDER BY position", (version,)
         ).fetchall()
-        found[case] = (state, resolution, chosen, [named_side(connection, *side) for side in sides])
+        # Rows of earlier programs do not tell of oppositions: there they cannot be compared.
+        tells = "oppositions" in told.get(case, {})
+        opposed = name_oppositions(read_oppositions(oppositions)) if tells else None
+        found[case] = (state, resolution, chosen, [named_side(connection, *side) for side in sides], opposed)
     return found
 
 

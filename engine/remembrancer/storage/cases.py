@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import apsw
 from pydantic import TypeAdapter
@@ -19,6 +19,9 @@ from remembrancer.model.types import ActorKind
 from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.transaction import Transaction
+
+if TYPE_CHECKING:
+    from remembrancer.storage.selection import Moment
 
 _OPPOSITIONS: Final = TypeAdapter(tuple[Opposition, ...])
 
@@ -128,9 +131,29 @@ def change_case(transaction: Transaction, case: StoredCase, record: CaseRecord) 
             "resolution": record.resolution and record.resolution.value,
             "chosen": record.chosen,
             "statements": [named_side(connection, side.memory, side.proposal) for side in record.sides],
+            "oppositions": name_oppositions(record.oppositions),
         }
     )
     return replace(case, from_tx=transaction.number, record=record)
+
+
+def name_oppositions(oppositions: Iterable[Opposition]) -> list[dict[str, Any]]:
+    """Which statements contradict each other, how and how surely, without a word or value of them."""
+    return [
+        {
+            "old": each.old,
+            "new": each.new,
+            "kind": each.contradiction.kind.value,
+            "code": each.contradiction.reason.code.value,
+            "certainty": f"{each.contradiction.certainty:.4f}",
+        }
+        for each in oppositions
+    ]
+
+
+def read_oppositions(stored: str) -> tuple[Opposition, ...]:
+    """As the column has them."""
+    return _OPPOSITIONS.validate_json(stored)
 
 
 def named_side(connection: apsw.Connection, memory: int | None, proposal: int | None) -> dict[str, str]:
@@ -199,11 +222,15 @@ def list_cases(connection: apsw.Connection, scope: Scope, states: Iterable[CaseS
     return [stored_case(row) for row in found]
 
 
-def count_open(connection: apsw.Connection, scope: Scope, namespaces: Iterable[int]) -> int:
-    """How many cases are open in these namespaces of the scope."""
+def count_open(
+    connection: apsw.Connection, scope: Scope, namespaces: Iterable[int], moment: Moment | None = None
+) -> int:
+    """How many cases are open in these namespaces of the scope, or were at a moment."""
     inside = ", ".join(str(int(each)) for each in namespaces if scope.allows(each)) or "NULL"
-    open_ones = "to_tx IS NULL AND state = 'open'"
-    statement = f"SELECT count(*) FROM case_version WHERE {open_ones} AND namespace_id IN ({inside})"
+    held = "cv.to_tx IS NULL" if moment is None else moment.clause_of("cv")
+    statement = (
+        f"SELECT count(*) FROM case_version cv WHERE {held} AND cv.state = 'open' AND cv.namespace_id IN ({inside})"
+    )
     return int(value(connection, statement))
 
 

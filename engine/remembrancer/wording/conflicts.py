@@ -101,6 +101,11 @@ _SUPERSESSIONS = {
     Supersession.CORRECTED: "It never held",
 }
 SUPERSESSIONS = {each: Template(f"supersession.{each}", text) for each, text in _SUPERSESSIONS.items()}
+_GAVE_WAY = {
+    Supersession.REPLACED: "replaced on {day}",
+    Supersession.CORRECTED: "corrected on {day}",
+}
+GAVE_WAY = {each: Template(f"gave_way.{each}", text) for each, text in _GAVE_WAY.items()}
 _POLICIES = {
     ConflictPolicy.ASK: "Ask each time",
     ConflictPolicy.ANNOTATE: "Keep both, as noted",

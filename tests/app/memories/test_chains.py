@@ -99,6 +99,56 @@ def test_left_and_right_go_along_the_chain_and_letters_through_all_of_it(chains:
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.content == PLACES[1])
 
 
+def shown(page: Any) -> list[int]:
+    return [row for row in range(page.model.rowCount()) if not page.table.isRowHidden(row)]
+
+
+def test_a_chain_is_folded_and_unfolded_by_key_and_says_so(chains: Any, qtbot: Any) -> None:
+    page, table, keys = chains.page, chains.page.table, Qt.Key
+    table.setFocus()
+    qtbot.keyClick(table, keys.Key_J)
+    assert table.current_row() == 1
+    qtbot.keyClick(table, keys.Key_Minus)
+    assert (shown(page), table.current_row()) == ([0], 0)
+    assert spoken(page, 0) == "Fact, folded, 2 earlier: Rosa lives in Dunbar."
+    qtbot.keyClick(table, keys.Key_J)
+    assert table.current_row() == 0
+    # The way down the chain opens it first.
+    qtbot.keyClick(table, keys.Key_Right)
+    assert (shown(page), table.current_row()) == ([0, 1, 2], 0)
+    qtbot.keyClick(table, keys.Key_Minus)
+    qtbot.keyClick(table, keys.Key_Plus)
+    assert shown(page) == [0, 1, 2]
+    assert spoken(page, 0) == "Fact: Rosa lives in Dunbar."
+
+
+def test_a_click_on_the_mark_before_a_head_folds_its_chain(chains: Any, qtbot: Any) -> None:
+    page, table = chains.page, chains.page.table
+    mark = table.visualRect(page.model.index(0, 0)).center()
+    mark.setX(4)
+    for rows in ([0], [0, 1, 2]):
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=mark)
+        assert shown(page) == rows
+
+
+def test_what_is_folded_stays_so_until_a_member_is_opened_and_never_hides_memories(
+    chains: Any, chained: tuple[Vault, tuple[str, str, str]], qtbot: Any
+) -> None:
+    page = chains.page
+    page.table.folding.fold(0, folded=True)
+    with qtbot.waitSignal(page.settled):
+        chains.field.set_text("tag:home")
+    assert shown(page) == [0]
+    with qtbot.waitSignal(page.settled):
+        qtbot.mouseClick(button(page, "Memories"), Qt.MouseButton.LeftButton)
+    assert shown(page) == list(range(page.model.rowCount()))
+    with qtbot.waitSignal(page.settled):
+        qtbot.mouseClick(button(page, "Chains"), Qt.MouseButton.LeftButton)
+    assert shown(page) == [0]
+    page.table.choose(page.model.row_of(chained[1][0]))
+    assert shown(page) == [0, 1, 2]
+
+
 def test_in_the_list_of_memories_left_and_right_are_no_commands(page: Any) -> None:
     names = [action.text() for action in page.table.actions() if action.isEnabled()]
     assert "What took its place" not in names

@@ -144,3 +144,20 @@ def test_an_import_compares_before_the_command_ends(cli, remember, tmp_path):
     ran = cli("import", str(file), "--yes")
     assert (ran.code, "1 new conflict found, 1 pair compared." in ran.out) == (0, True)
     assert len(cli("conflicts", "--json").reply) == 1
+
+
+def test_chains_show_what_holds_above_what_gave_way(cli, person_cli, case):
+    assert person_cli("resolve", case, "supersede", "--replaced", "--json").code == 0
+    reply = cli("chains", "--json").reply
+    assert reply["chains"] == 1
+    assert [(each["depth"], each["memory"]["content"], each["how"]) for each in reply["links"]] == [
+        (0, MAY, None),
+        (1, APRIL, "replaced"),
+    ]
+    head, beneath = cli("chains", "deadline").out.splitlines()
+    assert MAY in head
+    assert beneath.startswith("  ")
+    assert "[replaced on" in beneath
+    assert APRIL in beneath
+    ran = cli("chains", "tag:nothing", "--json")
+    assert (ran.code, ran.reply["links"]) == (1, [])

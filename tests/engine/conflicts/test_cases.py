@@ -19,6 +19,7 @@ from remembrancer.model.cases import (
     GetConflictSettings,
     ListConflicts,
     OpenConflict,
+    ResolveConflict,
     SetConflictSettings,
     StatementRole,
 )
@@ -281,6 +282,17 @@ def test_the_inbox_filters_counts_and_pages(person, april, may, agent):
     second = person.entrance.query(ListConflicts(after=first.next, limit=1))
     assert (first.total, first.open, second.next) == (2, 2, "")
     assert [*first.cases, *second.cases] == list(person.cases())
+
+
+def test_open_conflicts_are_counted_as_they_stood(person, april, may, clock):
+    opened = clock.now()
+    clock.advance(timedelta(days=1))
+    person.entrance.change(ResolveConflict(may.conflict.case, Resolution.RETAIN))
+    assert person.entrance.query(CountConflicts()) == 0
+    assert person.entrance.query(CountConflicts(as_of=opened)) == 1
+    assert person.entrance.query(CountConflicts("personal", as_of=opened)) == 1
+    assert person.entrance.query(CountConflicts(as_of=clock.now())) == 0
+    assert person.entrance.query(CountConflicts(as_of=opened - timedelta(days=30))) == 0
 
 
 def test_a_scope_sees_no_cases_of_others(knowing_vault, person, april, may):

@@ -47,6 +47,11 @@ def test_untouched_conflicts_are_whole(contested):
             "DELETE FROM case_statement WHERE position = 1 AND version_id IN (SELECT min(id) FROM case_version)",
             [(JournalFault.CASE_CHANGED, 9)],
         ),
+        (
+            "UPDATE case_version SET oppositions = replace(oppositions, 'different_date', 'denied') WHERE from_tx = 9",
+            [(JournalFault.CASE_CHANGED, 9)],
+        ),
+        ("UPDATE case_version SET oppositions = '[]' WHERE from_tx = 11", [(JournalFault.CASE_CHANGED, 11)]),
         ("UPDATE case_version SET to_tx = 12 WHERE from_tx = 9", [(JournalFault.CASE_CHANGED, 9)]),
         ("UPDATE proposal_version SET state = 'rejected' WHERE from_tx = 12", [(JournalFault.PROPOSAL_CHANGED, 12)]),
         ("UPDATE proposal SET payload = replace(payload, 'May', 'June')", [(JournalFault.PROPOSAL_CHANGED, 9)]),

@@ -8,6 +8,7 @@ import numpy as np
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.evidence_of_values import value_evidence
+from remembrancer.conflicts.detection.remainder import weigh_remainder
 from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind
 from remembrancer.model.types import MemoryType
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from remembrancer.conflicts.detection.view import View
     from remembrancer.conflicts.detection.words import Word
 
+REMAINDER: Final = "remainder"
+"""The measure that is itself fitted: what the tokens say apart and together."""
 _OPENING: Final = 3
 _SORTS_OF_TURN: Final = ("turn ", "label ")
 _HAPPENED: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.LEARNING})
@@ -47,6 +50,7 @@ def evidence(
     found |= _differences(found)
     for kind in ConflictKind:
         found[f"rule {kind.value}"] = rules.get(kind, 0.0)
+    found[REMAINDER] = weigh_remainder(agreement)
     found["rules"] = max(rules.values(), default=0.0)
     return found
 

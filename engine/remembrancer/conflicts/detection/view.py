@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.remainder import weigh_tokens
 from remembrancer.conflicts.detection.signs import read_settings, read_signs
 from remembrancer.conflicts.detection.stances import stance
 from remembrancer.conflicts.detection.words import VERB_STEMS, Word
@@ -42,9 +43,9 @@ class View:
 
     ``words`` are all words, ``counting`` those that say something about the matter, with ``weights`` (float64),
     ``families`` and ``code_rows`` (which rows of ``codes`` belong to each). ``sides`` are the sides of scales on which
-    each of ``words`` stands. ``valence`` is the sum of good and ill words, denials turned round. ``signs`` are named
-    signs that the whole text gives, ``settings`` what sets times and cases apart, by sort. ``denied`` are places in
-    ``counting`` just behind a denial.
+    each of ``words`` stands. ``weighed_tokens`` say what each token counts for, apart and together. ``valence`` is the
+    sum of good and ill words, denials turned round. ``signs`` are named signs that the whole text gives, ``settings``
+    what sets times and cases apart, by sort. ``denied`` are places in ``counting`` just behind a denial.
     """
 
     text: str
@@ -57,6 +58,7 @@ class View:
     sides: tuple[tuple[int, frozenset[int]], ...]
     codes: Codes | None
     code_rows: tuple[NDArray[np.intp], ...]
+    weighed_tokens: NDArray[np.float64] | None
     valence: int
     liking: int
     signs: dict[str, float]
@@ -95,6 +97,7 @@ def view_of(read: ReadStatement) -> View:
         sides=_sides(words, folded if is_even else ""),
         codes=codes,
         code_rows=rows,
+        weighed_tokens=None if codes is None else weigh_tokens(codes),
         valence=sum(_valence(clause, folded if is_even else "") for clause in read.clauses),
         liking=next((sign for sign in map(stance, read.clauses) if sign), 0),
         signs=read_signs(read, text),

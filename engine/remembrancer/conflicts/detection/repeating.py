@@ -8,7 +8,7 @@ from typing import Final
 
 from remembrancer.conflicts.detection import Statement
 from remembrancer.conflicts.detection.reading import ReadStatement
-from remembrancer.conflicts.telling import told_supersession
+from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.model.conflicts import ConflictKind, Contradiction
 from remembrancer.model.types import MemoryType
 
