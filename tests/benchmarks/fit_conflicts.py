@@ -50,11 +50,11 @@ LIFE_OF_TOKENS: Final = 2.0
 """For the weights of tokens, what comes near in a life counts so many times as much."""
 LINEAR_SHARE: Final = 0.5
 """The linear part counts half as much as the trees."""
-WEIGHT_OF: Final = {"seen": 0.4, "without_codes": 0.25, "strangers": 0.3, "life": 0.5}
+WEIGHT_OF: Final = {"seen": 0.4, "without_codes": 0.25, "strangers": 0.3, "life": 0.5, "planted": 2.0}
 """Of examples beside the plain ones: the single tests were made with the seen pairs, so that they look too sure there;
 the same pairs by words alone; statements of two pairs that come near each other, none of which are contradictions; what
 comes near each other in half a year of notes (the sample vault's), nearly none of which contradict: in a list of pairs
-every other one does, in a life one of some thousand."""
+every other one does, in a life one of some thousand. The few that are planted there weigh the more."""
 FALSE_IN_A_LIFE: Final = 10
 """So many of the sample's some four hundred statements may be held back for nothing."""
 WANTED: Final = 0.9
@@ -97,7 +97,8 @@ def examples(encodings: Encodings) -> Examples:
     for old, new, is_conflict, place in _life(encodings):
         found = detector.look(old, new)
         if found is not None:
-            kept.append((found, is_conflict, WEIGHT_OF["life"], first + place, False))
+            weight = WEIGHT_OF["planted" if is_conflict else "life"]
+            kept.append((found, is_conflict, weight, first + place, False))
     names = tuple(sorted({name for seen, *_ in kept for name in seen.evidence}))
     return Examples(
         names,
@@ -390,8 +391,7 @@ def _packed(parts: Sequence[str]) -> list[str]:
 
 def _calm(given: Examples, scores: Floats, nine_of_ten: float) -> float:
     """The score from which no more than ``FALSE_IN_A_LIFE`` of a life's pairs are flagged; both are told."""
-    lived = ~given.is_tested & (given.weights == WEIGHT_OF["life"])
-    false, true = scores[lived & ~given.labels], scores[lived & given.labels]
+    false, true = scores[given.weights == WEIGHT_OF["life"]], scores[given.weights == WEIGHT_OF["planted"]]
     calm = float(np.sort(false)[-FALSE_IN_A_LIFE])
     tested, labels = scores[given.is_tested], given.labels[given.is_tested]
     for name, bound in (("nine of ten right", nine_of_ten), ("calm in a life", calm)):

@@ -4,9 +4,9 @@
     python tests/benchmarks/replay.py --steps 10000 --seed 1
 
 The steps and the comparisons are those of the property test (``tests/engine/history/test_replay.py``): creations,
-edits, retypes, tags, pins, moves, deletions, restorations, statuses of the program, restored versions, undos and redos,
-undos of everything one actor did, a clock that goes back, clocks going forward and back in spring and autumn. At the
-end the vault is asked how it stood after every single operation.
+edits, retypes, tags, pins, moves, deletions, restorations, statuses of the program, links to what superseded a memory,
+restored versions, undos and redos, undos of everything one actor did, a clock that goes back, clocks going forward and
+back in spring and autumn. At the end the vault is asked how it stood after every single operation.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ PASSING = 0.8
 """How often time passes before a step."""
 MANY = 0.2
 BY_AGENT = 0.4
+LINKED = 0.7
+"""How often what is superseded is so by another memory."""
 RECENT = 60
 """So many of the newest operations are taken back and brought back."""
 
@@ -118,7 +120,8 @@ class Steps:
         self.world.set_status((self.any(),), self.random.choice(self.replay.BY_HAND))
 
     def program(self) -> None:
-        self.world.set_by_program(self.any(), self.random.choice(self.replay.BY_PROGRAM))
+        successor = self.any() if self.random.random() < LINKED else ""
+        self.world.set_by_program(self.any(), self.random.choice(self.replay.BY_PROGRAM), successor)
 
     def move(self) -> None:
         self.world.move(self.some(), self.random.choice(self.replay.SPACES))

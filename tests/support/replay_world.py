@@ -70,6 +70,7 @@ class Statement:
     status: Status = Status.ACTIVE
     pinned: bool = False
     number: int = 1
+    superseded_by: str = ""
 
     def says(self) -> Statement:
         return replace(self, number=0)
@@ -193,20 +194,27 @@ class World:
     def set_status(self, memories, status) -> None:
         self.change(SetStatus(memories, status), memories, lambda each: replace(each, status=status))
 
-    def set_by_program(self, memory, status) -> None:
-        """A status that nobody sets by hand, as a sweep or a resolution does it."""
+    def set_by_program(self, memory, status, successor="") -> None:
+        """A status that nobody sets by hand, as a sweep or a resolution does it; superseded by another, or by none."""
+        link = successor if status is Status.SUPERSEDED and successor != memory else self.state[memory].superseded_by
 
         def work(transaction):
             before = current_version(transaction.connection, EVERYTHING, memory)
-            if before.record.status is not status:
-                open_version(transaction, self.store.counter, before, replace(before.record, status=status))
+            if before.record.status is status:
+                return
+            record = replace(before.record, status=status)
+            if link:
+                row = current_version(transaction.connection, EVERYTHING, link).memory_id
+                record = replace(record, superseded_by=row)
+            open_version(transaction, self.store.counter, before, record)
 
         def answer(_result, operation, number):
             return Change(operation, OperationKind.EDIT, number)
 
         reply = self.store.write(NewOperation(OperationKind.EDIT, PROGRAM), work, answer)
         if reply.operation:
-            self.note(PROGRAM.name, reply.operation, reply.number, {memory: replace(self.state[memory], status=status)})
+            after = replace(self.state[memory], status=status, superseded_by=link)
+            self.note(PROGRAM.name, reply.operation, reply.number, {memory: after})
 
     def move(self, memories, space) -> None:
         self.change(Move(memories, space), memories, lambda each: replace(each, namespace=space))
@@ -218,7 +226,8 @@ class World:
         ]
 
         def apply(now):
-            return replace(earlier, namespace=now.namespace, status=Status.ACTIVE, number=now.number)
+            here = replace(earlier, namespace=now.namespace, number=now.number)
+            return replace(here, status=Status.ACTIVE, superseded_by="")
 
         self.change(RestoreVersion(memory, number), (memory,), apply)
 
@@ -256,11 +265,19 @@ class World:
             for key in memories:
                 done.after.pop(key, None)
                 done.before.pop(key, None)
+            for made in (done.after, done.before):
+                made.update({key: self.without_links(each, memories) for key, each in made.items()})
         for key in memories:
             del self.state[key]
+        self.state = {key: self.without_links(each, memories) for key, each in self.state.items()}
         before = [recorded for recorded, _, _ in self.erasures[-1:]]
         recorded = max([self.clock.now(), START, *before, *(each.recorded for each in self.done[-1:])])
         self.erasures.append((recorded, reply.change.operation, len(memories)))
+
+    @staticmethod
+    def without_links(statement, erased):
+        """The same, where nothing gives way to what is gone."""
+        return replace(statement, superseded_by="") if statement and statement.superseded_by in erased else statement
 
     def turn(self, undo: Done, source: Done) -> None:
         """What ``source`` took back among many comes back with its being taken back, and the other way round."""
@@ -342,6 +359,7 @@ class World:
                 memory.status,
                 memory.pinned,
                 memory.number,
+                memory.superseded_by,
             )
             assert found == state[memory.id]
         facets = self.person.query(CountFacets(Search(as_of=as_of)))

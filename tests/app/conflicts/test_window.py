@@ -1,12 +1,14 @@
 """The window of a vault: where a conflict opens, how it is counted, and the deadline from end to end by keyboard."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from remembrancer.model.cases import CaseState, ConflictFilter, CountConflicts, ListConflicts
+from remembrancer.model.cases import CaseState, ConflictFilter, CountConflicts, ListConflicts, ResolveConflict
+from remembrancer.model.clock import FixedClock
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, GetState
 from remembrancer.model.types import Status
@@ -198,3 +200,26 @@ def test_from_a_uuid_to_a_ulid(
 
 def _decided() -> ConflictFilter:
     return ConflictFilter(states=frozenset({CaseState.DECIDED}))
+
+
+def test_in_the_past_the_rail_counts_what_was_open_then(
+    workspace: Workspace,
+    engine: Engine,
+    contradict: Callable[[str, str], str],
+    clock: FixedClock,
+    qtbot: QtBot,
+) -> None:
+    case = contradict("The project deadline is April 15.", "The project deadline is May 1.")
+    clock.advance(timedelta(days=2))
+    engine.entrance.change(ResolveConflict(case, Resolution.RETAIN))
+    rail = workspace.rail.button(PageName.CONFLICTS)
+    qtbot.waitUntil(lambda: rail.count == 0)
+    workspace.searching.go_to(workspace.searching.today() - timedelta(days=1))
+    qtbot.waitUntil(lambda: rail.count == 1)
+    assert rail.accessibleDescription() == "1 open conflict"
+    workspace.searching.go_to(workspace.searching.today() - timedelta(days=3))
+    assert rail.count == 0
+    workspace.searching.go_to(workspace.searching.today() - timedelta(days=1))
+    qtbot.waitUntil(lambda: rail.count == 1)
+    workspace.searching.return_to_now()
+    assert rail.count == 0

@@ -59,7 +59,8 @@ class Replay(RuleBasedStateMachine):
     @precondition(has_some)
     @rule(data=st.data(), status=st.sampled_from(BY_PROGRAM))
     def expire_supersede_or_fade(self, data, status):
-        self.world.set_by_program(self.some(data)[0], status)
+        memory, *others = self.some(data)
+        self.world.set_by_program(memory, status, *others[:1])
 
     @precondition(has_some)
     @rule(data=st.data(), space=st.sampled_from(SPACES))

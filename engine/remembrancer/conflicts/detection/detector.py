@@ -53,6 +53,8 @@ _PLAIN: Final = 0.85
 _ONE_SENTENCE: Final = 0.6
 """The share of words that two statements have in common at the same places, from which one is the other changed."""
 _SAID: Final = 0.5
+_OCCASIONS: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION})
+_OF_TIMES: Final = frozenset({ConflictKind.DATE, ConflictKind.SCHEDULE})
 _FEW: Final = 10
 """Statements so short may share light words alone: "I smoke", "rent is 950"."""
 
@@ -88,6 +90,10 @@ def compare(old: ReadStatement, new: ReadStatement, *, threshold: float = THRESH
         rule = name_difference(seen.agreement, old, new, seen.evidence) or rule
         if rule is not None and rule.kind is ConflictKind.SCHEDULE and _are_facts(old, new):
             return None
+        if rule is not None and rule.kind in _OF_TIMES and _is_over(old) != _is_over(new):
+            return None
+    if rule is not None and rule.kind in _OF_TIMES and _took_place(old) != _took_place(new):
+        return None
     if rule is None:
         return None
     return Contradiction(rule.kind, round(seen.certainty, 4), rule.old_spans, rule.new_spans, rule.reason)
@@ -134,6 +140,17 @@ def look(old: ReadStatement, new: ReadStatement) -> Seen | None:
 def _are_facts(old: ReadStatement, new: ReadStatement) -> bool:
     """Whether times cannot clash, whatever they are: of two facts about a Monday both may hold."""
     return {old.statement.type, new.statement.type} <= {MemoryType.FACT, MemoryType.CONTEXT}
+
+
+def _took_place(read: ReadStatement) -> bool:
+    """Whether it was an occasion before it was told: its day says nothing against what holds every week."""
+    began = read.statement.times.happening_from
+    return read.statement.type in _OCCASIONS and began is not None and began < read.statement.stated
+
+
+def _is_over(read: ReadStatement) -> bool:
+    """Whether it tells of what is over, by its times or in all its words."""
+    return _took_place(read) or (bool(read.clauses) and all(clause.is_past for clause in read.clauses))
 
 
 def _is_plain(finding: Finding, shown: Mapping[str, float]) -> bool:

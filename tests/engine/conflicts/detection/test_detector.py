@@ -19,7 +19,7 @@ from remembrancer.model.memory import Times
 from remembrancer.model.types import MemoryType
 
 DATA = Path(__file__).parents[3] / "benchmarks" / "data"
-DEVELOPMENT = ("seen", "unseen", "training_2")
+DEVELOPMENT = ("seen", "unseen", "training_2", "unseen_2", "training_3")
 SAID = datetime(2026, 3, 2, 9, tzinfo=UTC)
 CONFLICTS = (
     "s111 s115 s101 s819 s622 s632 s171 s165 s030 s027 s413 s543 s960 s152 s837 s836 s015 s519 s520 s426 s090 "
@@ -27,13 +27,13 @@ CONFLICTS = (
 )
 REWORDED = (
     "u098 u120 n0320 n0618 u162 u177 n0243 n0720 u025 u040 n0207 n0492 u141 n0134 n0425 n0712 u001 u024 "
-    "n0487 u076 u095 n0224 n0513 u123 n0234 n0600 n0804 u182 n0146 n0536 n0826 u050 u070 n0210 n0404"
+    "n0487 u076 u095 n0224 n0513 u123 n0234 n0600 n0804 u182 n0536 n0826 u050 u070 n0210 n0404"
 )
 """Pairs by writers who saw no rule, most of them in other words."""
 NONE = (
     "s974 s466 s201 s480 s672 s682 s241 s239 s249 s268 s256 s693 s500 s271 s499 s733 s894 s308 s725 s323 s719 s342 "
-    "s750 s338 s702 s703 s356 s377 s382 s379 s904 s760 s385 "
-    "u202 n0344 u349 n0444 u285 n0550 u366 n0454 u269 n0560 u315 n0460 u237 n0568 u300 n0471 u253 n0574 u219 "
+    "s750 s338 s703 s356 s377 s382 s379 s904 s760 s385 "
+    "u202 n0344 n0444 u285 n0550 u366 n0454 u269 n0560 u315 n0460 u237 n0568 u300 n0471 u253 n0574 u219 "
     "n0576 u333 n0687"
 )
 
@@ -93,6 +93,23 @@ def test_two_deadlines_are_told_with_both_dates() -> None:
     assert isinstance(found.reason.new_value, Period)
     assert found.reason.new_value.start == datetime(2026, 5, 1, tzinfo=UTC)
     assert april.text[slice(*found.old_spans[0])] == "April 15"
+
+
+def test_the_day_of_an_occasion_says_nothing_against_what_holds_every_week() -> None:
+    """Else an errand of one Tuesday would join the case of two collection days, and make three of it."""
+    put_out = Statement(
+        "Put the glass out on Tuesday and found it still there in the evening.",
+        MemoryType.EVENT,
+        SAID,
+        times=Times(happening_from=datetime(2026, 2, 24, tzinfo=UTC), happening_to=datetime(2026, 2, 25, tzinfo=UTC)),
+    )
+    tuesdays = statement("Glass is collected on Tuesdays before seven.")
+    thursdays = statement("Glass is collected on Thursdays before seven.")
+    assert find_contradiction(tuesdays, thursdays) is not None
+    assert find_contradiction(tuesdays, put_out) is None
+    assert find_contradiction(put_out, thursdays) is None
+    went = statement("The bins went out on Monday.", MemoryType.EVENT)
+    assert find_contradiction(went, statement("The bins are collected on Fridays.")) is None
 
 
 def test_a_switch_names_what_was_given_up() -> None:
