@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from queue import LifoQueue
-from time import monotonic
 from typing import Final, Self, TypeVar
 
 import apsw
@@ -47,6 +45,7 @@ from remembrancer.storage.lock import LOCK_FILE, OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
+from remembrancer.storage.readers import Readers
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.restore import finish_restore, restore
 from remembrancer.storage.texts import WordCounter, write_counts
@@ -56,9 +55,7 @@ from remembrancer.storage.transfer.telling import Record
 from remembrancer.storage.verification import Verified, verify
 
 DEFAULT_NAMESPACE: Final = "personal"
-_READERS: Final = 4
 _TRANSACTIONS_BETWEEN_HEADS: Final = 64
-_PROGRESS_STEPS: Final = 20_000
 
 ResultT = TypeVar("ResultT")
 ReplyT = TypeVar("ReplyT")
@@ -79,9 +76,7 @@ class Store:
         self._key_file = key_file
         self._log = structlog.get_logger("storage")
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="vault-writer")
-        self._readers: LifoQueue[apsw.Connection | None] = LifoQueue()
-        for _ in range(_READERS):
-            self._readers.put(None)
+        self._readers = Readers(self._reader)
         self._closed = threading.Event()
         self._gate = threading.Lock()
         self._connection = connect(folder / DATABASE, keys.data)
@@ -206,29 +201,12 @@ class Store:
         Args:
             deadline: seconds after which a statement is stopped with SearchTooLongError; None waits for ever.
         """
-        if self._closed.is_set():
-            raise VaultLockedError
-        connection = self._readers.get()
-        try:
-            # Whoever waited for a connection may have waited until the vault was closed.
-            if self._closed.is_set():
-                raise VaultLockedError
-            with translated_faults():
-                if connection is None:
-                    self._check_place()
-                    connection = connect(self.folder / DATABASE, self._keys.data, read_only=True)
-                if deadline is not None:
-                    end = monotonic() + deadline
-                    connection.set_progress_handler(lambda: monotonic() > end, _PROGRESS_STEPS)
-                connection.execute("BEGIN")
-                try:
-                    yield connection
-                finally:
-                    connection.set_progress_handler(None)
-                    if connection.in_transaction:
-                        connection.execute("ROLLBACK")
-        finally:
-            self._readers.put(connection)
+        with self._readers.one(deadline) as connection:
+            yield connection
+
+    def _reader(self) -> apsw.Connection:
+        self._check_place()
+        return connect(self.folder / DATABASE, self._keys.data, read_only=True)
 
     def write(
         self,
@@ -468,6 +446,7 @@ class Store:
         with self._gate:
             closing = None if self._closed.is_set() else self._writer.submit(self._close)
             self._closed.set()
+            self._readers.refuse()
         # Waits until it is closed, also where somebody else is closing it.
         self._writer.shutdown()
         if closing is not None:
@@ -475,11 +454,7 @@ class Store:
 
     def _close(self) -> None:
         try:
-            for reader in [self._readers.get() for _ in range(_READERS)]:
-                if reader is not None:
-                    reader.close()
-                # Wakes the next one who waits for a connection; it finds the vault closed.
-                self._readers.put(None)
+            self._readers.close()
             self._confirm_head()
             with translated_faults():
                 self._connection.pragma("optimize")

@@ -302,7 +302,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
         asked_for = [word for word in filled.hidden if word in answer and not isinstance(request, finding)]
         assert (told, asked_for) == ([], []), request
     # A cursor that was not read to its end would keep a reader's view of the vault as it was.
-    assert {reader.txn_state() for reader in vault.store._readers.queue if reader is not None} == {0}
+    assert {reader.txn_state() for reader in vault.store._readers._free.queue if reader is not None} == {0}
     assert asked | {queries.PlanImport} == set(vault._queries)
 
 
