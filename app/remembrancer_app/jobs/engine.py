@@ -102,10 +102,12 @@ class Engine(QObject):
 
     Signals:
         changed: a :class:`~remembrancer.vault.Notice` after every change, whoever made it.
+        seen: what a client asked for, as it comes (a ClientRequest), or that one asks to be let in (a PairingRequest).
         failed: an error that no view took care of; the window words and shows it.
     """
 
     changed = Signal(object)
+    seen = Signal(object)
     failed = Signal(object)
 
     def __init__(self, vault: Vault, entrance: Entrance, parent: QObject | None = None) -> None:
@@ -117,6 +119,8 @@ class Engine(QObject):
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._lasting: list[Job[Any]] = []
         self._unsubscribe = vault.subscribe(self._notify)
+        # As with changes: called on the threads of clients, queued to the GUI thread by Qt.
+        self._unfollow = vault.follow_clients(self.seen.emit)
         self._is_closed = False
 
     def _notify(self, notice: Notice) -> None:
@@ -197,6 +201,7 @@ class Engine(QObject):
         """Wait for what is under way and let the vault go. What is asked from now on is dropped, without an outcome."""
         self._is_closed = True
         self._unsubscribe()
+        self._unfollow()
         for job in self._lasting:
             # It goes on the next time; nobody wants to wait for it now.
             job.cancel()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
+    from remembrancer_app.agents.port import Port
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.state.page_state import PageState
     from remembrancer_app.state.private_state import PrivateState
@@ -33,6 +34,10 @@ class PageName(StrEnum):
     """At the bottom of the rail, and behind Ctrl+comma."""
 
 
+WAITING_PROPOSALS = "proposals"
+"""What Agents is to show: the proposals that wait for approval."""
+
+
 @dataclass(frozen=True, slots=True)
 class FadingOf:
     """What Insights is to show: how this memory fades."""
@@ -45,13 +50,15 @@ class PageContext:
     """What a page is given when it is made.
 
     ``state`` is its own remembered state, kept per vault beside it and in the clear: sizes, columns, choices of look.
-    ``private`` keeps inside the vault what the person typed or what else can say what is in it.
+    ``private`` keeps inside the vault what the person typed or what else can say what is in it. ``port`` is that of the
+    vault, for the page that opens and closes it.
     """
 
     engine: Engine
     theme: Theme
     state: PageState
     private: PrivateState
+    port: Port | None = None
 
 
 class Page(QWidget):
@@ -100,7 +107,11 @@ class Page(QWidget):
         return self.tr("Search memories")
 
     def open_target(self, target: object) -> None:
-        """Show what another page leads to: a day on Audit and Reports; a memory's id or `FadingOf` on Insights."""
+        """Show what another page leads to.
+
+        A day on Audit and Reports; a memory's id or `FadingOf` on Insights; who asks to be let in, or that proposals
+        wait (`WAITING_PROPOSALS`), on Agents.
+        """
 
     def show_page(self) -> None:
         """Called each time the page comes to the front: take the focus and refresh what is stale."""

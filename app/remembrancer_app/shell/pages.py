@@ -48,6 +48,7 @@ class PageEntry:
         return page
 
 
+_AGENTS = str(QT_TRANSLATE_NOOP("PageEntry", "Agents"))
 _ASK = str(QT_TRANSLATE_NOOP("PageEntry", "Ask"))
 _AUDIT = str(QT_TRANSLATE_NOOP("PageEntry", "Audit"))
 _INSIGHTS = str(QT_TRANSLATE_NOOP("PageEntry", "Insights"))
@@ -67,6 +68,7 @@ PAGES = (
     PageEntry(PageName.INSIGHTS, _INSIGHTS, Icon.CHART_LINE, 2, "remembrancer_app.insights.page", "InsightsPage"),
     PageEntry(PageName.REPORTS, _REPORTS, Icon.NEWSPAPER, 2, "remembrancer_app.reports.page", "ReportsPage"),
     PageEntry(PageName.AUDIT, _AUDIT, Icon.SCROLL_TEXT, 2, "remembrancer_app.audit.page", "AuditPage"),
+    PageEntry(PageName.AGENTS, _AGENTS, Icon.PLUG, 2, "remembrancer_app.agents.page", "AgentsPage"),
     PageEntry(PageName.SETTINGS, _SETTINGS, Icon.SETTINGS, 3, "remembrancer_app.settings.page", "SettingsPage"),
 )
 """In rail order; entries of one group stand together, and Settings at the bottom."""

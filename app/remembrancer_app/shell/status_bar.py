@@ -100,10 +100,14 @@ class StatusBar(Pane):
         self.model_icon = IconLabel(theme, Icon.SPARKLES, size=14)
         self.model_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
         self.note = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        self.port_icon = IconLabel(theme, Icon.PLUG, size=14)
+        self.port_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        self.port_icon.hide()
+        self.port_words.hide()
         for widget in (self._lock, self.lock_words, self.counts, self.namespace):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        for widget in (self.note, self.model_icon, self.model_words):
+        for widget in (self.note, self.port_icon, self.port_words, self.model_icon, self.model_words):
             self._row.addWidget(widget)
         self.take_theme()
 
@@ -124,6 +128,14 @@ class StatusBar(Pane):
         self.model_icon.setVisible(loading)
         self.model_words.setText(self.tr("Loading the meaning model") if loading else "")
         self.model_words.setVisible(loading)
+
+    def show_port(self, words: str, tone: Role) -> None:
+        """How the port stands; nothing while it is closed."""
+        self.port_icon.set_drawing(Icon.PLUG, tone)
+        self.port_words.setText(words)
+        self.port_words.updateGeometry()
+        for widget in (self.port_icon, self.port_words):
+            widget.setVisible(bool(words))
 
     def set_past(self, past: bool) -> None:
         """In the past the counts are those of then, and there are none until they are known."""

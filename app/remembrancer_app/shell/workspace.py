@@ -12,9 +12,11 @@ from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
 from remembrancer.wording import describe_change, describe_imported
+from remembrancer_app.agents.port import Port
 from remembrancer_app.backups.keeping import BackupKeeping
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
+from remembrancer_app.shell.agents_waiting import AgentsWaiting
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
 from remembrancer_app.shell.daily import DailyUpkeep
 from remembrancer_app.shell.header import Header
@@ -101,6 +103,7 @@ class Workspace(QWidget):
         self.searching.set_namespaces(tuple(each.name for each in namespaces))
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
+        self.port = Port(engine, self)
         self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
         self.commands = Commands(self)
         self._build()
@@ -113,6 +116,8 @@ class Workspace(QWidget):
         self.backups.look()
         self.counts = RailCounts(engine, self.rail, self)
         self.counts.conflicts_came.connect(self._say_conflicts)
+        self.agents = AgentsWaiting(engine, self.port, self.rail, self.status, self)
+        self.agents.tell(self.notices, partial(self.open_target, PageName.AGENTS), self.is_in_front)
         parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
         self.looking_back = LookingBack(engine, theme, self.searching, parts, self)
         self.looking_back.compare_wanted.connect(partial(self.open_target, PageName.AUDIT))
@@ -187,6 +192,9 @@ class Workspace(QWidget):
         widget = self.pages.currentWidget()
         return widget if isinstance(widget, Page) else None
 
+    def is_in_front(self, name: PageName) -> bool:
+        return self._front is name
+
     def show_first_page(self) -> None:
         """The page that was last in front, or the first one."""
         self.searching.set_text(self.private.value(_SEARCH))
@@ -215,7 +223,9 @@ class Workspace(QWidget):
         page.show_page()
 
     def _make_page(self, entry: PageEntry) -> Page:
-        context = PageContext(self.engine, self.theme, PageState(self.settings, entry.name.value), self.private)
+        context = PageContext(
+            self.engine, self.theme, PageState(self.settings, entry.name.value), self.private, self.port
+        )
         page = entry.make(context, self)
         page.setProperty("name", entry.name.value)
         page.search_requested.connect(self.searching.set_text)
@@ -439,6 +449,7 @@ class Workspace(QWidget):
         # What is due now would still come before this is deleted, and ask an engine that is closed.
         self._poll.stop()
         self.counts.stop()
+        self.agents.stop()
         self.private.close()
 
     @Slot()

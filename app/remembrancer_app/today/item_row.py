@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ItemRow(QWidget):
-    """Badge, a line, a smaller one with an icon, buttons at the end.
+    """Badge, a line, a smaller one with an icon, buttons at the end. What is no memory has a ``mark`` for a badge.
 
     Signals:
         opened: somebody clicked beside the buttons.
@@ -39,6 +39,7 @@ class ItemRow(QWidget):
         icon: Icon | None = None,
         tone: Role = Role.TEXT2,
         ink: Role = Role.TEXT2,
+        mark: Icon | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +50,8 @@ class ItemRow(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(*(theme.px(side) for side in (14, 7, 12, 7)))
         self._row.setSpacing(theme.px(12))
-        self._row.addWidget(TypeBadge(theme, memory_type), 0, Qt.AlignmentFlag.AlignVCenter)
+        badge = TypeBadge(theme, memory_type) if mark is None else IconLabel(theme, mark, size=24, colour=tone)
+        self._row.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(theme.px(1))
         column.addWidget(self.title)

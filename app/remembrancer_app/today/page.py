@@ -20,7 +20,7 @@ from remembrancer.wording.attention import explain_flag
 from remembrancer_app.conflicts.words import origin_words
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.memories.words import error_words, one_line
-from remembrancer_app.shell.page import Page, PageContext, PageName
+from remembrancer_app.shell.page import WAITING_PROPOSALS, Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, measures
 from remembrancer_app.today.capture_card import CaptureCard
@@ -37,6 +37,8 @@ from remembrancer_app.widgets.pane import Card, Notice
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent
+    from remembrancer.model.pairing import PairingRequest
+    from remembrancer.model.proposals import Proposal, ProposalPage
 
     from remembrancer.model.attention import RoutineFlag
     from remembrancer.model.cases import ConflictCase, ConflictPage
@@ -106,6 +108,8 @@ class TodayPage(Page):
         self.together = TogetherReading(self.engine, self.private, self)
         self._conflicts: ConflictPage | None = None
         self._proposals: tuple[Together, ...] = ()
+        self._pairings: tuple[PairingRequest, ...] = ()
+        self._proposed: ProposalPage | None = None
         self._lay_out()
         self._connect()
 
@@ -143,6 +147,8 @@ class TodayPage(Page):
     def _connect(self) -> None:
         reading = self.reading
         reading.conflicts.connect(self._show_conflicts)
+        reading.pairings.connect(self._take_pairings)
+        reading.proposals.connect(self._take_proposed)
         reading.flags.connect(self._show_flags)
         reading.due.connect(self._show_due)
         reading.fading.connect(self.fading.show_fading)
@@ -197,10 +203,44 @@ class TodayPage(Page):
 
     def _show_decisions(self) -> None:
         cases, open_cases = (self._conflicts.cases, self._conflicts.open) if self._conflicts is not None else ((), 0)
-        rows = [self._conflict_row(case, first=place == 0) for place, case in enumerate(cases)]
+        proposed = self._proposed.proposals if self._proposed is not None else ()
+        rows = [self._pairing_row(request) for request in self._pairings]
+        rows += [self._conflict_row(case, first=place == 0) for place, case in enumerate(cases)]
+        rows += [self._proposed_row(proposal) for proposal in proposed]
         rows += [self._together_row(each) for each in self._proposals[:_PROPOSALS]]
         self.decisions.more.setVisible(bool(cases))
-        self._fill(self.decisions, rows, open_cases + len(self._proposals))
+        waiting = len(self._pairings) + (self._proposed.total if self._proposed is not None else 0)
+        self._fill(self.decisions, rows, open_cases + len(self._proposals) + waiting)
+
+    @Slot(object)
+    def _take_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:
+        if pairings != self._pairings:
+            self._pairings = pairings
+            self._show_decisions()
+
+    @Slot(object)
+    def _take_proposed(self, page: ProposalPage) -> None:
+        self._proposed = page
+        self._show_decisions()
+
+    def _pairing_row(self, request: PairingRequest) -> ItemRow:
+        title = self.tr("{0} wants to connect").replace("{0}", request.name)
+        words = self.tr("An agent asks to be let in, {0}").replace("{0}", self._day_words.brief(request.asked_at))
+        row = ItemRow(self.theme, "", title, words, tone=Role.ACCENT, mark=Icon.PLUG)
+        look = partial(self.target_requested.emit, PageName.AGENTS, request)
+        row.add_button(self.tr("Look"), look)
+        row.opened.connect(look)
+        return row
+
+    def _proposed_row(self, proposal: Proposal) -> ItemRow:
+        title = one_line(proposal.memory.title or proposal.memory.content, _TITLE_CHARACTERS)
+        words = self.tr("Proposed by {0}, {1}").replace("{0}", proposal.actor)
+        words = words.replace("{1}", self._day_words.brief(proposal.proposed))
+        row = ItemRow(self.theme, proposal.memory.type, title, words, icon=Icon.HOURGLASS, tone=Role.WARN)
+        look = partial(self.target_requested.emit, PageName.AGENTS, WAITING_PROPOSALS)
+        row.add_button(self.tr("Look"), look)
+        row.opened.connect(look)
+        return row
 
     def _together_row(self, found: Together) -> ItemRow:
         first = found.sources[0]

@@ -7,6 +7,8 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from remembrancer.model.pairing import ListPairings, PairingRequest
+from remembrancer.model.proposals import ListProposals
 
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from remembrancer.model.queries import Query
     from remembrancer_app.jobs.engine import Engine, Job
 
-CASES, FLAGS, DUE, FADING = 4, 4, 5, 5
+CASES, FLAGS, DUE, FADING, PROPOSALS = 4, 4, 5, 5, 3
 """How many of each are shown; the rest is on the pages they belong to."""
 DUE_DAYS, FADING_DAYS, DAYS = 14, 7, 30
 _SOON_MS = 300
@@ -64,6 +66,8 @@ class TodayReading(QObject):
         fading: a :class:`FadingList`.
         days: the counts of the last days (``tuple[ReportDay, ...]``), yesterday's last.
         state: the VaultState.
+        pairings: who asks to be let in.
+        proposals: a ProposalPage with the first of what agents propose.
         failed: the error that came instead of one of them.
     """
 
@@ -73,6 +77,8 @@ class TodayReading(QObject):
     fading = Signal(object)
     days = Signal(object)
     state = Signal(object)
+    pairings = Signal(object)
+    proposals = Signal(object)
     failed = Signal(object)
 
     def __init__(self, engine: Engine, parent: QObject) -> None:
@@ -83,10 +89,17 @@ class TodayReading(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
         self._soon.timeout.connect(self.read)
+        engine.seen.connect(self._note_seen)
 
     @property
     def today(self) -> date:
         return self._now().date()
+
+    @Slot(object)
+    def _note_seen(self, seen: object) -> None:
+        """Somebody asks to be let in; what else clients ask for is no matter of this page."""
+        if isinstance(seen, PairingRequest):
+            self._ask(ListPairings(), self.pairings.emit)
 
     def read_soon(self) -> None:
         """Read when what is going on has come to rest."""
@@ -104,6 +117,8 @@ class TodayReading(QObject):
         due = AllOf((open_items, HasStatus(Status.ACTIVE), AnyOf((HasFlag(Flag.DUE), HasFlag(Flag.OVERDUE)))))
         self._ask(GetState(), self.state.emit)
         self._ask(ListConflicts(limit=CASES), self.conflicts.emit)
+        self._ask(ListPairings(), self.pairings.emit)
+        self._ask(ListProposals(limit=PROPOSALS), self.proposals.emit)
         self._ask(ListFlags(), self._take_flags)
         self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)
         self._ask(ListFading(days=FADING_DAYS, limit=FADING), self._take_fading)
