@@ -20,9 +20,8 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from remembrancer.model.pairing import PairingRequest
-
     from remembrancer.model.clients import Client
+    from remembrancer.model.pairing import PairingRequest
     from remembrancer_app.agents.port import Port
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from datetime import tzinfo
 
     from remembrancer.model.traffic import ClientRequest
-
     from remembrancer_app.state.page_state import PageState
     from remembrancer_app.theme import Theme
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
-from remembrancer.model.pairing import PairingRequest
 
 from remembrancer.model.clients import PauseClient, ResumeClient, RevokeClient
 from remembrancer.model.connecting import FoundTool
 from remembrancer.model.history import JournalFilter
+from remembrancer.model.pairing import PairingRequest
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.types import ActorKind
 from remembrancer.wording import describe_change
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-    from remembrancer.model.traffic import Traffic
 
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.clients import Client
     from remembrancer.model.connecting import Connected
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.queries import Namespace
+    from remembrancer.model.traffic import Traffic
     from remembrancer.vault import ParsedSearch
 
 _ROOM = PaneRoom("list.width", 900, ((0, 292), (1200, 316), (1600, 352)), 240)

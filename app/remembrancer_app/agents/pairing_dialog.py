@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-from remembrancer.model.pairing import DecidePairing
 
 from remembrancer.model.clients import ClientScope
+from remembrancer.model.pairing import DecidePairing
 from remembrancer_app.agents.rights_form import RightsForm
 from remembrancer_app.agents.words import code_words
 from remembrancer_app.memories.day_words import DayWords
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
-    from remembrancer.model.pairing import PairingRequest
 
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.pairing import PairingRequest
     from remembrancer.model.queries import Namespace
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
 from remembrancer.model.proposals import (
     DecideProposal,
     ListProposals,
@@ -16,7 +17,6 @@ from remembrancer.model.proposals import (
     ProposalDecision,
     WaitsBecause,
 )
-
 from remembrancer.wording import name_source
 from remembrancer_app.agents.raw_text import hidden_characters, visible
 from remembrancer_app.memories.diff_line import DiffLine, parts_of
@@ -31,11 +31,10 @@ from remembrancer_app.widgets.pane import Card, Notice
 from remembrancer_app.widgets.plain_text import PlainText, StatementText
 
 if TYPE_CHECKING:
-    from remembrancer.model.proposals import ProposalPage
-
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.history import FieldDifference
+    from remembrancer.model.proposals import ProposalPage
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme

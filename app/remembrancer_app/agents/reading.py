@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from remembrancer.model.pairing import ListPairings
-from remembrancer.model.proposals import CountProposals
-from remembrancer.model.traffic import ListTraffic
 
 from remembrancer.model.clients import ListClients
 from remembrancer.model.connecting import FindTools
+from remembrancer.model.pairing import ListPairings
+from remembrancer.model.proposals import CountProposals
+from remembrancer.model.traffic import ListTraffic
 
 if TYPE_CHECKING:
     from collections.abc import Callable

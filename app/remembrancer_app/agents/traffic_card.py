@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from remembrancer.model.traffic import TrafficMinute
-
     from remembrancer_app.theme import Theme
 
 

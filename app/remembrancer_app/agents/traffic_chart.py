@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
-    from remembrancer.model.traffic import TrafficMinute
 
+    from remembrancer.model.traffic import TrafficMinute
     from remembrancer_app.theme import Theme
 
 MINUTES = 60

@@ -6,19 +6,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from remembrancer.model.traffic import RequestOutcome
 
 from remembrancer.model.changes import Outcome
 from remembrancer.model.clients import Client, ClientScope, ClientState
+from remembrancer.model.traffic import RequestOutcome
 from remembrancer_app.theme import Icon, Role
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from remembrancer.model.traffic import ClientRequest
-
     from remembrancer.model.clients import Grant
+    from remembrancer.model.traffic import ClientRequest
     from remembrancer_app.memories.day_words import DayWords
 
 SCOPE_ICONS = MappingProxyType(

@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from remembrancer.model.pairing import ListPairings, PairingRequest
-from remembrancer.model.proposals import CountProposals
 
 from remembrancer.model.clients import ClientState, ListClients
+from remembrancer.model.pairing import ListPairings, PairingRequest
+from remembrancer.model.proposals import CountProposals
 from remembrancer_app.agents.port import PortState
 from remembrancer_app.shell.page import WAITING_PROPOSALS, PageName
 from remembrancer_app.theme import Role

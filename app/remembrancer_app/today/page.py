@@ -37,14 +37,14 @@ from remembrancer_app.widgets.pane import Card, Notice
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent
-    from remembrancer.model.pairing import PairingRequest
-    from remembrancer.model.proposals import Proposal, ProposalPage
 
     from remembrancer.model.attention import RoutineFlag
     from remembrancer.model.cases import ConflictCase, ConflictPage
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.memory import Memory
+    from remembrancer.model.pairing import PairingRequest
+    from remembrancer.model.proposals import Proposal, ProposalPage
     from remembrancer.model.queries import VaultState
     from remembrancer.model.reports import ReportDay
     from remembrancer.vault import Notice as ChangeNotice

@@ -7,12 +7,12 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from remembrancer.model.pairing import ListPairings, PairingRequest
-from remembrancer.model.proposals import ListProposals
 
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
 from remembrancer.model.lifecycle import Fading, ListFading
+from remembrancer.model.pairing import ListPairings, PairingRequest
+from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, Found, GetMemories, GetState
 from remembrancer.model.reports import ListReportDays
 from remembrancer.model.search import AllOf, AnyOf, Flag, HasFlag, HasStatus, Order, Search, Sort, TimeWithin
