@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _WIDTH, _HEIGHT = 700, 330
 _USER, _PROJECT = "user", "project"
+_FROM_START = ("@@ -0,", "@@ -1 ", "@@ -1,")
+"""The heads of parts of a diff that nothing comes before."""
 
 
 class ConnectDialog(Overlay):
@@ -196,7 +198,8 @@ class DiffView(QPlainTextEdit):
         elif line.startswith("-"):
             self._add(line, theme.color(Role.DEL), theme.color(Role.DEL_INK))
         elif line.startswith("@@"):
-            self._add("…", None, theme.color(Role.TEXT3))
+            if not line.startswith(_FROM_START):
+                self._add("…", None, theme.color(Role.TEXT3))
         else:
             self._add(line, None, theme.color(Role.TEXT2))
 

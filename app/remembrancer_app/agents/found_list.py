@@ -67,6 +67,7 @@ class FoundList(QWidget):
         self.rows = [self._row(tool) for tool in shown]
         for row in self.rows:
             self._list.addWidget(row)
+            row.show()
         self.nothing.setVisible(not shown)
 
     def _row(self, tool: FoundTool) -> QWidget:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROW, _PADDING = 30, 12
+_ROW, _PADDING = 30, 10
 _WIDTHS = {
     LiveColumn.TIME: 78,
     LiveColumn.CLIENT: 118,

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from remembrancer.model.traffic import Traffic
     from remembrancer.vault import ParsedSearch
 
-_ROOM = PaneRoom("list.width", 900, ((0, 292), (1200, 316), (1600, 352)), 240)
+_ROOM = PaneRoom("list.width", 840, ((0, 272), (1000, 292), (1200, 316), (1600, 352)), 240)
 _SELECTED = "client"
 
 
@@ -105,9 +105,8 @@ class AgentsPage(Page):
         self._right_column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.problem, self.approvals, self.client, self.nobody):
             self._right_column.addWidget(widget)
-        self._right_column.addWidget(self.traffic, 2)
-        self._right_column.addWidget(self.live, 5)
-        self.traffic.setMinimumHeight(theme.px(176))
+        self._right_column.addWidget(self.traffic)
+        self._right_column.addWidget(self.live, 1)
         self.live.setMinimumHeight(theme.px(220))
         self._right = _scroller(inside)
         self.panes_layout = TwoPanes(

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
-_WIDTH, _HEIGHT = 640, 380
+_WIDTH = 640
 
 
 class ProposalsDialog(Overlay):
@@ -81,7 +81,10 @@ class ProposalsDialog(Overlay):
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.setAccessibleName(self.tr("The proposal"))
         scroller.setWidget(self._inside)
-        scroller.setFixedHeight(min(theme.px(_HEIGHT), max(theme.px(160), parent.window().height() - theme.px(230))))
+        # On the ground of the dialog, and not on that of the window.
+        self._inside.setAutoFillBackground(False)
+        scroller.viewport().setAutoFillBackground(False)
+        self._scroller = scroller
         column.addWidget(scroller)
         self.problem = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.problem.hide()
@@ -150,10 +153,26 @@ class ProposalsDialog(Overlay):
             )
         )
         self._lines.addStretch(1)
+        self._fit()
         self._set_enabled(enabled=True)
         if proposal.is_outdated:
             self._tell(self.tr("The memory was changed since this was proposed: it can only be turned down."))
             self.approve.setEnabled(False)
+
+    def _fit(self) -> None:
+        """As high as the proposal needs, as far as there is room."""
+        theme, window = self._theme, self._window.height()
+        for place in range(self._lines.count()):
+            item = self._lines.itemAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                # What is not shown yet would count as nothing.
+                widget.show()
+        self._lines.activate()
+        needed = self._lines.totalHeightForWidth(self.frame.width() - theme.px(56))
+        self._scroller.setFixedHeight(min(needed + theme.px(8), max(theme.px(140), window - theme.px(230))))
+        self.frame.column.activate()
+        self._place()
 
     def _add_head(self, proposal: Proposal) -> None:
         theme, memory = self._theme, proposal.memory
@@ -207,9 +226,10 @@ class ProposalsDialog(Overlay):
 
     def _add_source(self, proposal: Proposal) -> None:
         theme, memory = self._theme, proposal.memory
-        words = self.tr("Written by {0}, from {1}").replace("{0}", proposal.actor)
         source = visible(name_source(memory.source, translate)).replace("↵\n", " ")
-        parts = [words.replace("{1}", source), *(self._reason(reason) for reason in proposal.reasons)]
+        words = self.tr("Written by {0}.") if source == proposal.actor else self.tr("Written by {0}, from {1}.")
+        words = words.replace("{0}", proposal.actor).replace("{1}", source)
+        parts = [words, *(self._reason(reason) for reason in proposal.reasons)]
         if memory.evidence:
             parts.append(self.tr("It rests on: “{0}”").replace("{0}", visible(memory.evidence)))
         for part in parts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from remembrancer_app.agents.traffic_chart import TrafficChart, by_minute
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from remembrancer.model.traffic import TrafficMinute
     from remembrancer_app.theme import Theme
 
+_HEIGHT = 214
+
 
 class TrafficCard(QWidget):
     """Of all clients together.
@@ -32,6 +34,7 @@ class TrafficCard(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("traffic")
+        self._theme = theme
         self.chart = TrafficChart(theme)
         title = self.tr("Nothing was asked in the last hour")
         hint = self.tr("Requests a minute stand here once an agent asks for something.")
@@ -56,6 +59,13 @@ class TrafficCard(QWidget):
         column.addWidget(self.card)
         self.card.said.connect(self.said)
         self.legend.hide()
+        theme.changed.connect(self._take_theme)
+        self._take_theme()
+
+    @Slot()
+    def _take_theme(self) -> None:
+        # A plot would take as much room as there is.
+        self.setFixedHeight(self._theme.px(_HEIGHT))
 
     def show_traffic(self, minutes: Iterable[TrafficMinute], now: datetime, name: str = "") -> None:
         """Of the last hour up to ``now``, of everybody or of the client of that name."""

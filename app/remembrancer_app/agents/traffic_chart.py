@@ -93,7 +93,7 @@ class TrafficChart(ReadOutChart):
         self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
         self._below.setTicks([self._time_ticks(x)])
         self.plot.setXRange(float(x[0]) - 1, 1.0, padding=0)
-        self.plot.setYRange(0, ticks[-1] * 1.02, padding=0)
+        self.plot.setYRange(0, ticks[-1] * 1.12, padding=0)
         self.add_grid(ticks)
         self._add_bars(x, recalls, np.zeros(len(x)), Role.SERIES1)
         self._add_bars(x, writes, recalls, Role.SERIES3)

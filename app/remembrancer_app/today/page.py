@@ -17,6 +17,7 @@ from remembrancer.model.lifecycle import Verify
 from remembrancer.model.types import Status
 from remembrancer.wording import describe_change
 from remembrancer.wording.attention import explain_flag
+from remembrancer_app.agents.raw_text import visible
 from remembrancer_app.conflicts.words import origin_words
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.memories.words import error_words, one_line
@@ -233,7 +234,8 @@ class TodayPage(Page):
         return row
 
     def _proposed_row(self, proposal: Proposal) -> ItemRow:
-        title = one_line(proposal.memory.title or proposal.memory.content, _TITLE_CHARACTERS)
+        # What waits is shown as it is: a mark of writing direction could make it read as something else.
+        title = visible(one_line(proposal.memory.title or proposal.memory.content, _TITLE_CHARACTERS))
         words = self.tr("Proposed by {0}, {1}").replace("{0}", proposal.actor)
         words = words.replace("{1}", self._day_words.brief(proposal.proposed))
         row = ItemRow(self.theme, proposal.memory.type, title, words, icon=Icon.HOURGLASS, tone=Role.WARN)
