@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from remembrancer_app.memories.words import error_words
+
 if TYPE_CHECKING:
-    from remembrancer_app.jobs.engine import Engine
+    from remembrancer.model.errors import RemembrancerError
+    from remembrancer.port.server import PortServer
+    from remembrancer_app.jobs.engine import Engine, Job
+
+OPEN, NUMBER = "port.open", "port.number"
+"""What the vault keeps of it: whether it was open, and its number, so that agents find it where it was."""
+LEAST_NUMBER, MOST_NUMBER = 1024, 65535
 
 
 class PortState(Enum):
@@ -19,7 +27,7 @@ class PortState(Enum):
 
 
 class Port(QObject):
-    """Opens and closes the port, off the GUI thread.
+    """Opens and closes the port, off the GUI thread. It is closed until the person opens it.
 
     Signals:
         changed: what is told of it changed.
@@ -30,15 +38,94 @@ class Port(QObject):
     def __init__(self, engine: Engine, parent: QObject) -> None:
         super().__init__(parent)
         self._engine = engine
+        self._server: PortServer | None = None
+        self._is_over = False
         self.state = PortState.CLOSED
-        self.host = "127.0.0.1"
         self.number = 0
         self.problem = ""
 
     @property
     def address(self) -> str:
-        return f"http://{self.host}:{self.number}"
+        """Where agents send requests; empty while it is closed."""
+        return self._server.address if self._server is not None else ""
+
+    def restore(self) -> None:
+        """Open it if it was open when the vault was last closed."""
+        kept = self._engine.vault.kept()
+        number = kept.get(NUMBER, "")
+        self.number = int(number) if number.isdecimal() else 0
+        if kept.get(OPEN):
+            self._open(self.number)
 
     @Slot(bool)
     def switch(self, on: bool) -> None:
-        raise NotImplementedError
+        """Open it, where it was, or close it; remembered."""
+        if on:
+            self._open(self.number)
+        else:
+            self._close()
+
+    @Slot()
+    def open_anywhere(self) -> None:
+        """Open it at whatever number is free."""
+        self._open(0)
+
+    def move(self, number: int) -> None:
+        """Another number from now on."""
+        if self.state is PortState.OPEN:
+            self.close()
+            self._open(number)
+        else:
+            self.number = number
+            self._engine.work(self, lambda _job: self._engine.vault.keep(NUMBER, str(number)), self._kept)
+
+    def close(self) -> None:
+        """Close it at once: requests that are under way are answered."""
+        if self._server is not None:
+            self._server.stop()
+
+    def end(self) -> None:
+        """The vault is being closed: what is opened just now is closed again."""
+        self._is_over = True
+        self.close()
+
+    def _open(self, number: int) -> None:
+        self._tell(PortState.OPENING)
+
+        def work(_job: Job[int]) -> int:
+            from remembrancer.port.server import PortServer  # noqa: PLC0415  (slow to load, and seldom needed)
+
+            if self._server is None:
+                self._server = PortServer(self._engine.vault)
+            opened = self._server.start(number)
+            if self._is_over:
+                self._server.stop()
+            self._engine.vault.keep(OPEN, "1")
+            self._engine.vault.keep(NUMBER, str(opened))
+            return opened
+
+        self._engine.work(self, work, self._opened, self._failed)
+
+    def _close(self) -> None:
+        def work(_job: Job[None]) -> None:
+            self.close()
+            self._engine.vault.keep(OPEN, "")
+
+        self._engine.work(self, work, self._closed)
+
+    def _opened(self, number: int) -> None:
+        self.number = number
+        self._tell(PortState.OPEN)
+
+    def _failed(self, error: RemembrancerError) -> None:
+        self._tell(PortState.FAILED, error_words(error))
+
+    def _closed(self, _nothing: None) -> None:
+        self._tell(PortState.CLOSED)
+
+    def _kept(self, _nothing: None) -> None:
+        self.changed.emit()
+
+    def _tell(self, state: PortState, problem: str = "") -> None:
+        self.state, self.problem = state, problem
+        self.changed.emit()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from remembrancer_app.agents.port import PortState
-from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.agents.port import LEAST_NUMBER, MOST_NUMBER, PortState
+from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.chip import Chip, ChipFace
 from remembrancer_app.widgets.elided_label import ElidedLabel
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.switch import Switch
+
+HOST = "127.0.0.1"
 
 if TYPE_CHECKING:
     from remembrancer_app.agents.port import Port
@@ -41,6 +43,19 @@ class PortCard(QWidget):
         self.copy = Button(
             theme, kind=ButtonKind.GHOST, icon=Icon.COPY, name=self.tr("Copy the address"), size=ControlSize.ROW
         )
+        self.edit = Button(
+            theme, kind=ButtonKind.GHOST, icon=Icon.PENCIL, name=self.tr("Another number"), size=ControlSize.ROW
+        )
+        self.elsewhere = Button(theme, self.tr("Use another number"), size=ControlSize.ROW)
+        self.elsewhere.clicked.connect(port.open_anywhere)
+        self.field = QSpinBox()
+        self.field.setRange(LEAST_NUMBER, MOST_NUMBER)
+        self.field.setGroupSeparatorShown(False)
+        self.field.setAccessibleName(self.tr("The number of the port"))
+        self.field.setFixedHeight(theme.px(measures.ROW_CONTROL_HEIGHT))
+        self.field.hide()
+        self.field.editingFinished.connect(self._move)
+        self.edit.clicked.connect(self._edit)
         self.problem = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(theme.px(side) for side in (16, 12, 14, 10)))
@@ -54,9 +69,12 @@ class PortCard(QWidget):
         column.addLayout(first)
         second = QHBoxLayout()
         second.addWidget(self.where, 1)
+        second.addWidget(self.field)
+        second.addWidget(self.edit)
         second.addWidget(self.copy)
         column.addLayout(second)
         column.addWidget(self.problem)
+        column.addWidget(self.elsewhere, 0, Qt.AlignmentFlag.AlignLeft)
         self.switch.clicked.connect(port.switch)
         self.copy.clicked.connect(self._copy)
         port.changed.connect(self.show_state)
@@ -78,12 +96,35 @@ class PortCard(QWidget):
         self.switch.setEnabled(port.state is not PortState.OPENING)
         words = self.tr("Agents cannot reach this vault over HTTP.")
         if is_open:
-            words = self.tr("{0}, port {1} · HTTP and MCP").format(port.host, port.number)
+            words = self.tr("{0}, port {1} · HTTP and MCP").format(HOST, port.number)
         self.where.setText(words)
         self.where.updateGeometry()
         self.copy.setVisible(is_open)
         self.problem.setText(port.problem)
         self.problem.setVisible(bool(port.problem))
+        self.elsewhere.setVisible(port.state is PortState.FAILED)
+        self.edit.setEnabled(port.state is not PortState.OPENING)
+
+    @Slot()
+    def _edit(self) -> None:
+        self.field.setValue(self._port.number or LEAST_NUMBER)
+        self.where.hide()
+        self.edit.hide()
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    @Slot()
+    def _move(self) -> None:
+        if self.field.isHidden():
+            return
+        chosen = self.field.value()
+        self.field.hide()
+        self.where.show()
+        self.edit.show()
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        if chosen != self._port.number:
+            self._port.move(chosen)
 
     @Slot()
     def _copy(self) -> None:

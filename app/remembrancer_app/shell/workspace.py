@@ -117,6 +117,7 @@ class Workspace(QWidget):
         self.counts = RailCounts(engine, self.rail, self)
         self.counts.conflicts_came.connect(self._say_conflicts)
         self.agents = AgentsWaiting(engine, self.port, self.rail, self.status, self)
+        self.port.restore()
         self.agents.tell(self.notices, partial(self.open_target, PageName.AGENTS), self.is_in_front)
         parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
         self.looking_back = LookingBack(engine, theme, self.searching, parts, self)
@@ -450,6 +451,7 @@ class Workspace(QWidget):
         self._poll.stop()
         self.counts.stop()
         self.agents.stop()
+        self.port.end()
         self.private.close()
 
     @Slot()
