@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
+from remembrancer.cli import options
 from remembrancer.cli.commands import describe
 from remembrancer.cli.opening import opened
 from remembrancer.cli.output import escaped, note, say
@@ -20,13 +22,13 @@ from remembrancer.model.errors import InvalidInputError, RemembrancerError, Unre
 from remembrancer.model.ingesting import Ingest
 from remembrancer.model.limits import INGESTED_CHARACTERS
 from remembrancer.model.recalling import Recall
-from remembrancer.model.search import Search
+from remembrancer.model.search import InNamespace, Search
 
 _MOST_TOLD: Final = 1_000_000
 _MOST_BYTES: Final = 4 * INGESTED_CHARACTERS
 _QUESTION: Final = "What matters for the work on {0}?"
 _ANY: Final = "What is in progress, decided or due?"
-_IN_JSON: Final = {
+_IN_JSON: Final[dict[str, Callable[[str], dict[str, Any]]]] = {
     Tool.GEMINI_CLI: lambda block: {
         "hookSpecificOutput": {"hookEventName": "SessionStart", "additionalContext": block}
     },
@@ -79,20 +81,16 @@ def _told() -> dict[str, Any]:
 
 
 def _recall(context: typer.Context, tool: str, told: dict[str, Any], namespace: str) -> None:
-    from remembrancer.model.search import InNamespaces  # noqa: PLC0415
-
     project = _text(told, "cwd", "workspace_roots")
     question = _QUESTION.format(Path(project).name) if project and Path(project).name else _ANY
-    condition = {"condition": InNamespaces((namespace,))} if namespace else {}
+    search = Search(text=question, condition=InNamespace(namespace) if namespace else None)
     with opened(context) as opening:
-        block = opening.entrance.query(Recall(Search(text=question, **condition))).block.text
+        block = opening.entrance.query(Recall(search)).block.text
     if not block:
         return
-    written = _IN_JSON.get(Tool(tool)) if tool in list(Tool) else None
-    if written is not None:
-        say(json.dumps(written(block), ensure_ascii=False))
-    else:
-        say(escaped(block, lines=True))
+    written = _IN_JSON.get(tool)
+    # As it is, not escaped: who reads it is a program, and its fences have to stay what they are.
+    say(json.dumps(written(block), ensure_ascii=False) if written else block)
 
 
 def _ingest(context: typer.Context, told: dict[str, Any], namespace: str) -> None:
@@ -106,9 +104,10 @@ def _ingest(context: typer.Context, told: dict[str, Any], namespace: str) -> Non
         data = stream.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
         raise InvalidInputError("text", "too_long", limit=INGESTED_CHARACTERS)
-    request = Ingest(data.decode("utf-8-sig", "replace"), session=_text(told, "session_id"), name=file.name)
+    text = data.decode("utf-8-sig", "replace")
+    into = namespace or options.DEFAULT_NAMESPACE
     with opened(context) as opening:
-        opening.entrance.change(request if not namespace else Ingest(request.text, request.form, request.session, request.name, namespace))
+        opening.entrance.change(Ingest(text, session=_text(told, "session_id"), name=file.name, namespace=into))
 
 
 def _text(told: dict[str, Any], *names: str) -> str:

@@ -19,6 +19,7 @@ from remembrancer.cli import (
     exporting,
     finding,
     history,
+    hooks,
     imports,
     ingesting,
     language,
@@ -112,6 +113,7 @@ program.command("report")(reports.report)
 program.command("import")(imports.import_files)
 program.command("connect")(connecting.connect)
 program.command("disconnect")(connecting.disconnect)
+program.command("hook")(hooks.hook)
 program.command("ingest")(ingesting.ingest)
 program.command("export")(exporting.export)
 program.command("take-over")(exporting.take_over)

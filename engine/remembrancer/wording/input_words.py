@@ -26,6 +26,7 @@ _FIELDS = {
     "days": "The number of days",
     "due": "The due date",
     "entities": "The list of names",
+    "event": "The event",
     "evidence": "The evidence",
     "episodes_days": "The time for which conversations are kept",
     "expected": "The expected version",
