@@ -1,6 +1,6 @@
 """``hook``: what a connected tool starts when a session begins, is about to be compacted, or ends.
 
-A hook never stands in a tool's way: whatever goes wrong here is told on stderr, and the command ends as if all was well.
+A hook never stands in a tool's way: what goes wrong here is told on stderr, and the command ends as if all was well.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def hook(
 ) -> None:
     """Serve a hook of a connected tool.
 
-    What the tool tells is read from stdin. At the start of a session the block is written that an agent receives; before
-    a session is compacted, and at its end, its transcript is taken in. Connecting a tool with --hooks sets this up.
+    What the tool tells is read from stdin. At the start of a session the block for an agent is written; before a session
+    is compacted, and at its end, its transcript is taken in. Connecting a tool with --hooks sets this up.
     """
     try:
         asked = _event(event)
