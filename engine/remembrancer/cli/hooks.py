@@ -46,8 +46,8 @@ def hook(
 ) -> None:
     """Serve a hook of a connected tool.
 
-    What the tool tells is read from stdin. At the start of a session the block for an agent is written; before a session
-    is compacted, and at its end, its transcript is taken in. Connecting a tool with --hooks sets this up.
+    What the tool tells is read from stdin. At the start of a session a block for the agent is written; before one
+    is compacted, and when it ends, its transcript is taken in. Connecting a tool with --hooks sets this up.
     """
     try:
         asked = _event(event)
