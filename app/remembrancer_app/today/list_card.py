@@ -42,7 +42,7 @@ class ListCard(Card):
         self.counter = CounterBadge(theme, tone=tone, name=title, parent=self)
         head.addWidget(self.counter)
         head.addStretch(1)
-        self.more = Button(theme, more or " ", kind=ButtonKind.LINK, size=ControlSize.ROW)
+        self.more = Button(theme, more or " ", kind=ButtonKind.LINK, size=ControlSize.ROW, parent=self)
         self.more.setVisible(bool(more))
         self.more.clicked.connect(self.more_wanted)
         head.addWidget(self.more)

@@ -107,7 +107,7 @@ def test_an_agent_pairs_over_http_remembers_and_is_shut_out_again(
     assert revoke is not None
     qtbot.mouseClick(revoke.act, LEFT)
     qtbot.waitUntil(lambda: not page.left.rows)
-    assert send(port, "POST", "/v1/recall", token, query="dock gate").status_code == 401
+    assert send(port, "POST", "/v1/recall", token, query="dock gate").status_code == 403
 
 
 def test_the_port_opens_where_it_was_and_closes_with_the_vault(
