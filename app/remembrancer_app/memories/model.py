@@ -173,7 +173,9 @@ class MemoriesModel(QAbstractTableModel):
     # Words of a cell
 
     def link_words(self, row: int) -> str:
-        """In a chain, when and how the memory of that row gave way; else nothing."""
+        """In a chain, when and how the memory of that row gave way, or how many lie folded beneath it; else nothing."""
+        if self.threads is not None and self.is_folded(row):
+            return self.tr("{0} earlier").format(len(self.threads.under(row)))
         return "" if self.threads is None else link_words(self.threads, row, self._day_words)
 
     def text(self, column: Column, memory: Memory, row: int) -> str:
@@ -232,12 +234,11 @@ class MemoriesModel(QAbstractTableModel):
         if column is not Column.MEMORY:
             return f"{column.word()}: {self.text(column, memory, row)}"
         marks = "".join(f", {standing.word()}" for standing in standings(memory))
-        if self.threads is not None and (link := self.link_words(row)):
-            level = self.tr("level {0}").format(self.threads.depth(row) + 1)
-            marks = f"{marks}, {link}, {level}"
-        elif self.is_folded(row) and self.threads is not None:
-            earlier = self.tr("folded, {0} earlier").format(len(self.threads.under(row)))
-            marks = f"{marks}, {earlier}"
+        link = self.link_words(row)
+        if link and self.threads is not None:
+            depth = self.threads.depth(row)
+            place = self.tr("level {0}").format(depth + 1) if depth else self.tr("folded")
+            marks = f"{marks}, {link}, {place}"
         return f"{type_word(memory.type)}{marks}: {memory.content[:_TOOLTIP_CHARACTERS]}"
 
     @Slot(int)

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _STEP = 20
-_BEFORE = 12
+_BEFORE = 20
+_ROOM = 8
+"""How much further in a badge stands than in the list of memories, for the mark that folds a chain."""
+_BESIDE = 4
 _DEEPEST = 5
 """Steps to the right; what lies deeper stands below one another, so that there is room for its words."""
 
@@ -29,15 +32,15 @@ def fold_room(theme: Theme) -> int:
 def paint_fold(theme: Theme, painter: QPainter, box: QRect, *, folded: bool, direction: Qt.LayoutDirection) -> None:
     """The mark in front of a head: what lies beneath it is shown, or not."""
     side = theme.px(measures.ICON_CAPTION)
-    square = QRect(box.left(), box.top() + (box.height() - side) // 2, side, side)
+    square = QRect(box.left() + theme.px(_BESIDE), box.top() + (box.height() - side) // 2, side, side)
     closed = Icon.CHEVRON_LEFT if direction is Qt.LayoutDirection.RightToLeft else Icon.CHEVRON_RIGHT
     icon = closed if folded else Icon.CHEVRON_DOWN
     theme.icons.paint(painter, mirrored(square, box, direction), icon, Role.TEXT2)
 
 
 def indent(theme: Theme, threads: Threads, row: int) -> int:
-    """How far a row's badge stands to the right of a head's."""
-    return theme.px(_STEP) * min(threads.depth(row), _DEEPEST)
+    """How far a row's badge stands to the right of where it stands in the list of memories."""
+    return theme.px(_ROOM) + theme.px(_STEP) * min(threads.depth(row), _DEEPEST)
 
 
 def paint_thread(

@@ -110,7 +110,7 @@ def test_a_chain_is_folded_and_unfolded_by_key_and_says_so(chains: Any, qtbot: A
     assert table.current_row() == 1
     qtbot.keyClick(table, keys.Key_Minus)
     assert (shown(page), table.current_row()) == ([0], 0)
-    assert spoken(page, 0) == "Fact, folded, 2 earlier: Rosa lives in Dunbar."
+    assert spoken(page, 0) == "Fact, 2 earlier, folded: Rosa lives in Dunbar."
     qtbot.keyClick(table, keys.Key_J)
     assert table.current_row() == 0
     # The way down the chain opens it first.
