@@ -141,6 +141,7 @@ class Measure:
             "recall with its block": self.recall_with_block,
             "recall, type and tag": lambda: self.recall(condition, "recall, type and tag"),
             "write to acknowledged": self.write,
+            "write of 60 tokens": self.write_much,
             "recall after a write": self.recall_after_write,
             "write to found": self.write_and_find,
             "edit": self.edit,
@@ -186,6 +187,12 @@ class Measure:
         """New statements, until each is acknowledged: encoded, checked for its like, on disk."""
         return timed("write to acknowledged", [self._remember] * STATEMENTS, lambda _: 1)
 
+    def write_much(self) -> Timing:
+        """As :meth:`write`, three statements in each: about sixty tokens."""
+        random = Random(self._number)  # noqa: S311
+        texts = [" ".join(each.text for each in make_statements(3, random)) for _ in range(STATEMENTS)]
+        return timed("write of 60 tokens", [lambda text=text: self._remember(text) for text in texts], lambda _: 1)
+
     def write_and_find(self) -> Timing:
         """New statements, until a recall has found each: the acknowledgement and one recall, which must find it."""
 
@@ -210,9 +217,10 @@ class Measure:
 
         return timed("edit", [change] * REPEATS, lambda _: 1)
 
-    def _remember(self) -> Remembered:
+    def _remember(self, text: str = "") -> Remembered:
         self._number += 1
-        remembered = self._entrance.change(Remember(Draft(self._text(self._number), tags=("measured",))))
+        draft = Draft(text or self._text(self._number), tags=("measured",))
+        remembered = self._entrance.change(Remember(draft))
         self.operations.append(remembered.change.operation)
         return remembered
 

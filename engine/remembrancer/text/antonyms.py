@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from remembrancer.text.stems import stem
@@ -228,6 +229,7 @@ def _read_pairs() -> frozenset[tuple[str, str]]:
 _OPPOSITES: Final = _read_pairs()
 
 
+@lru_cache(maxsize=16384)
 def are_opposite(first: str, second: str) -> bool:
     """Whether two folded words exclude each other: by the list, or by a prefix such as in "paid" and "unpaid"."""
     if "like" in (first, second):

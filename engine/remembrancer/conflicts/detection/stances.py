@@ -245,11 +245,11 @@ def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     )
     both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
     one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
+    if not (is_favourite or both or one):
+        return
     opposite = any(
         are_opposite(old.words[a].folded, new.words[b].folded) for a in alignment.old_rest for b in alignment.new_rest
     )
-    if not (is_favourite or both or one):
-        return
     old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
     if is_favourite and not alignment.shared:
         return
