@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _NAMES: Final = tuple(LINEAR)
 _WEIGHTS: Final = tuple(LINEAR.values())
 _QUESTIONS, _BOUNDS, _LEAVES = (np.array(part) for part in zip(*TREES, strict=True))
-"""Of each tree: which value is asked about [trees, 7], the bound it is compared with [trees, 7], the leaves [trees, 8]."""
+"""Of each tree: which values are asked about [trees, 7], what each is compared with [trees, 7], leaves [trees, 8]."""
 _TREES: Final = np.arange(len(TREES))
 
 
