@@ -281,8 +281,9 @@ class Recalling:
         connection, question = race.connection, race.question
         spoken = statements(connection, {race.memories[row].text for row in order.rows[:_EXPLAINED]})
         matched = race.matched(order.rows)
+        asked = {words: frozenset(word.casefold() for word in words) for words in set(matched)}
         telling = [
-            _telling(spoken.get(race.memories[row].text), spans, words)
+            _telling(spoken.get(race.memories[row].text), spans, asked[words])
             for row, spans, words in zip(order.rows, order.explained.spans, matched, strict=False)
         ]
         common = common_words(connection, {word for words in telling for word in words}, namespaces)
@@ -352,13 +353,12 @@ def _holds(memory: Eligible, moment: int | None) -> bool:
 
 
 def _telling(
-    statement: tuple[str, str] | None, spans: tuple[tuple[int, int], ...], matched: tuple[str, ...]
+    statement: tuple[str, str] | None, spans: tuple[tuple[int, int], ...], asked: frozenset[str]
 ) -> tuple[str, ...]:
     """The words of a statement (title, content) that answered, best first, without those the question has too."""
     if statement is None:
         return ()
     whole = embedded_text(*statement)
-    asked = {word.casefold() for word in matched}
     terms = dict.fromkeys(whole[start:end].casefold() for start, end in spans)
     return tuple(term for term in terms if len(term) >= _SHORTEST_TERM and term not in asked)
 
