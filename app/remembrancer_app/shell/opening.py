@@ -111,6 +111,7 @@ class VaultOpener(QObject):
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="vault-opener")
         self._prepare = prepare
         self._request = 0
+        self._undelivered: list[Opened] = []
         self._stop = Event()
         self._outcome.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -145,9 +146,11 @@ class VaultOpener(QObject):
         self._submit(lambda: _restore(engine, backup))
 
     def shut_down(self) -> None:
-        """End the thread; waits for what it is doing."""
+        """End the thread; waits for what it is doing, and closes a vault that nobody will take any more."""
         self.cancel()
         self._pool.shutdown()
+        while self._undelivered:
+            self._undelivered.pop().vault.close()
 
     def _submit(self, work: Callable[[], Outcome]) -> None:
         self._request += 1
@@ -162,10 +165,14 @@ class VaultOpener(QObject):
         except BaseException as error:  # noqa: BLE001  (raised again on the GUI thread, where the crash dialog is)
             self._outcome.emit(request, None, error)
         else:
+            if isinstance(outcome, Opened):
+                self._undelivered.append(outcome)
             self._outcome.emit(request, outcome, None)
 
     @Slot(int, object, object)
     def _deliver(self, request: int, outcome: Outcome | None, error: BaseException | None) -> None:
+        if isinstance(outcome, Opened):
+            self._undelivered.remove(outcome)
         if request != self._request:
             if isinstance(outcome, Opened):
                 self._pool.submit(outcome.vault.close)

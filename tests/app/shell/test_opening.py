@@ -192,3 +192,15 @@ def test_making_the_sample_can_be_stopped_and_leaves_nothing(qtbot: QtBot, opene
     opener.cancel()
     opener.shut_down()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("wait_for_it", [False, True], ids=["while it opens", "once it is open"])
+def test_a_vault_that_nobody_takes_any_more_is_closed(closed_vault: Path, *, wait_for_it: bool) -> None:
+    """The program ends while it opens one: what works in the background of the vault must not outlive it."""
+    opener = VaultOpener()
+    opener.open(closed_vault, GivenSecret(SecretKind.PASSPHRASE, "x"))
+    if wait_for_it:
+        # No event is handled meanwhile: the outcome is there, and nobody has taken it.
+        opener._pool.submit(lambda: None).result()
+    opener.shut_down()
+    Vault.open(closed_vault, Passphrase("x")).close()
