@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
@@ -19,10 +20,19 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from remembrancer.model.recalling import Answer, Quotation
+    from remembrancer.model.recalling import Answer
     from remembrancer_app.theme import Theme
 
 _LINK = "item:"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence with the numbers of what it is from; ``emphasis`` are ranges of characters that are set in bold."""
+
+    text: str
+    items: tuple[int, ...]
+    emphasis: tuple[tuple[int, int], ...] = ()
 
 
 class AnswerText(Painted, QTextBrowser):
@@ -36,7 +46,7 @@ class AnswerText(Painted, QTextBrowser):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         QTextBrowser.__init__(self, parent)
-        self._quotations: tuple[Quotation, ...] = ()
+        self._said: tuple[Said, ...] = ()
         self.setAccessibleName(self.tr("Answer from memory"))
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -56,8 +66,8 @@ class AnswerText(Painted, QTextBrowser):
         self.anchorClicked.connect(self._follow_link)
         self.follow(theme)
 
-    def show_quotations(self, quotations: tuple[Quotation, ...]) -> None:
-        self._quotations = quotations
+    def show_said(self, said: tuple[Said, ...]) -> None:
+        self._said = said
         self._lay_out()
 
     def take_theme(self) -> None:
@@ -88,18 +98,19 @@ class AnswerText(Painted, QTextBrowser):
         block = QTextBlockFormat()
         block.setLineHeight(style.value.line_percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.setBlockFormat(block)
-        for number, quotation in enumerate(self._quotations):
+        for number, said in enumerate(self._said):
             if number:
                 cursor.insertText(" ", plain)
-            text = " ".join(quotation.text.splitlines())
+            text = " ".join(said.text.splitlines())
             at = 0
-            for start, end in quotation.emphasis:
+            for start, end in said.emphasis:
                 cursor.insertText(text[at:start], plain)
                 cursor.insertText(text[start:end], strong)
                 at = end
             cursor.insertText(text[at:], plain)
             cursor.insertText("\N{NO-BREAK SPACE}", plain)
-            cursor.insertText(f"[{quotation.item}]", self._link(plain, quotation.item))
+            for item in said.items:
+                cursor.insertText(f"[{item}]", self._link(plain, item))
         self._fit()
 
     def _link(self, plain: QTextCharFormat, item: int) -> QTextCharFormat:
@@ -112,7 +123,7 @@ class AnswerText(Painted, QTextBrowser):
 
     def emphasised(self) -> list[str]:
         """What is set in bold, in order."""
-        return [each.text[start:end] for each in self._quotations for start, end in each.emphasis]
+        return [each.text[start:end] for each in self._said for start, end in each.emphasis]
 
     @Slot(QUrl)
     def _follow_link(self, url: QUrl) -> None:
@@ -157,4 +168,4 @@ class AnswerCard(FocusCard):
 
     def show_answer(self, answer: Answer) -> None:
         self.contested.setVisible(answer.contested)
-        self.text.show_quotations(answer.quotations)
+        self.text.show_said(tuple(Said(each.text, (each.item,), each.emphasis) for each in answer.quotations))

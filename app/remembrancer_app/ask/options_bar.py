@@ -36,12 +36,14 @@ class OptionsBar(QWidget):
 
     Signals:
         changed: another budget, or deep or not.
+        way_chosen: "stored", or "model" for an answer of the language model as well.
         chip_closed: a :class:`FilterChip` that is not wanted any more.
         filter_taken: the filter in the field is to be used.
         view_chosen: "answer" or "agent".
     """
 
     changed = Signal()
+    way_chosen = Signal(str)
     chip_closed = Signal(object)
     filter_taken = Signal()
     view_chosen = Signal(str)
@@ -70,6 +72,10 @@ class OptionsBar(QWidget):
         self._flow = FlowLayout(self._flow_host, across=theme.px(measures.CONTROL_GAP), down=theme.px(6))
         self._flow.addWidget(self.budgets)
         self._flow.addWidget(self._deep_line())
+        ways = (Segment("stored", self.tr("Stored sentences")), Segment("model", self.tr("Language model")))
+        self.ways = SegmentedControl(theme, ways, name=self.tr("What the answer is put together from"))
+        self._flow.addWidget(self.ways)
+        self.ways.hide()
         self._chips_place = self._flow.count()
         self._flow.addWidget(self.field)
         self._flow.addWidget(self.filter)
@@ -83,6 +89,7 @@ class OptionsBar(QWidget):
         self.set_deep_available(available=False)
         self.budgets.chosen.connect(self.changed)
         self.deep.toggled.connect(self.changed)
+        self.ways.chosen.connect(self.way_chosen)
         self.filter.clicked.connect(self.open_filter)
         self.bar.left.connect(self._take)
         self.views.chosen.connect(self.view_chosen)
@@ -117,6 +124,17 @@ class OptionsBar(QWidget):
     @property
     def wants_deep(self) -> bool:
         return self.deep.isEnabled() and self.deep.isChecked()
+
+    # The language model
+
+    def set_model_available(self, *, available: bool) -> None:
+        """Whether the person set one up and turned it on for answers. It is not until then."""
+        self.ways.setVisible(available)
+        self._flow.invalidate()
+
+    @property
+    def wants_model(self) -> bool:
+        return not self.ways.isHidden() and self.ways.value == "model"
 
     # The filter
 

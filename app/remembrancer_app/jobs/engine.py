@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Event
 from typing import Any, Generic, TypeVar
 
@@ -26,11 +27,16 @@ _QUERY_THREADS = 2
 class Job(QObject, Generic[ReplyT]):
     """One request under way. Cancelling it silences its outcome; a long one also stops early.
 
+    It is no child of its owner: an object that is deleted while a thread emits its signal takes the program with it.
+    It outlives the owner, and then says nothing.
+
     Signals:
         progressed: steps done, steps in all (0: unknown), and the code of the stage.
+        delivered: whoever wanted to know the outcome knows it.
     """
 
     progressed = Signal(int, int, str)
+    delivered = Signal()
     _ended = Signal(object, object)
 
     def __init__(
@@ -40,8 +46,10 @@ class Job(QObject, Generic[ReplyT]):
         failed: Callable[[RemembrancerError], None],
         finished: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(owner)
+        super().__init__()
         self._cancelled = Event()
+        self._is_orphaned = False
+        owner.destroyed.connect(self._let_go)
         self._done, self._failed, self._finished = done, failed, finished
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
@@ -73,15 +81,19 @@ class Job(QObject, Generic[ReplyT]):
             self._send(reply, None)
 
     def _send(self, reply: object, error: BaseException | None) -> None:
-        try:
-            self._ended.emit(reply, error)
-        except RuntimeError:
-            # The owner, and this job with it, was deleted meanwhile: nobody waits for the outcome.
-            return
+        self._ended.emit(reply, error)
+
+    @Slot()
+    def _let_go(self) -> None:
+        """The owner is gone: nobody waits for the outcome."""
+        self._is_orphaned = True
+        self._cancelled.set()
 
     @Slot(object, object)
     def _deliver(self, reply: Any, error: BaseException | None) -> None:
         try:
+            if self._is_orphaned:
+                return
             if self._finished is not None:
                 self._finished()
             if self._cancelled.is_set() or isinstance(error, CancelledError):
@@ -94,6 +106,7 @@ class Job(QObject, Generic[ReplyT]):
             else:
                 self._done(reply)
         finally:
+            self.delivered.emit()
             self.deleteLater()
 
 
@@ -118,6 +131,8 @@ class Engine(QObject):
         self._changes = ThreadPoolExecutor(1, thread_name_prefix="change")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._lasting: list[Job[Any]] = []
+        self._under_way: set[Job[Any]] = set()
+        """Nothing else holds a job whose asker does not keep it."""
         self._unsubscribe = vault.subscribe(self._notify)
         # As with changes: called on the threads of clients, queued to the GUI thread by Qt.
         self._unfollow = vault.follow_clients(self.seen.emit)
@@ -195,6 +210,8 @@ class Engine(QObject):
             job.cancel()
             job.deleteLater()
             return
+        self._under_way.add(job)
+        job.delivered.connect(partial(self._under_way.discard, job))
         pool.submit(job.run, work)
 
     def close(self) -> None:

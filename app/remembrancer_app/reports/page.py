@@ -16,6 +16,7 @@ from remembrancer_app.memories.words import error_words
 from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
 from remembrancer_app.reports.saving import SaveReportButton
+from remembrancer_app.reports.told_bar import ToldBar
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.report_notice import NOTIFY, can_notify
 from remembrancer_app.theme import Icon, Role, TextStyle
@@ -66,6 +67,8 @@ class ReportsPage(Page):
         column.setSpacing(0)
         column.addWidget(self._bar())
         column.addWidget(Separator(theme))
+        self.told = ToldBar(theme, self.engine)
+        column.addWidget(self.told)
         column.addWidget(self.states, 1)
         self.arrangement = TwoPanes(theme, self.state, _ROOM, pane=self.days, rest=right, pane_first=True, parent=self)
         outer = QVBoxLayout(self)
@@ -163,6 +166,9 @@ class ReportsPage(Page):
         if self._is_stale:
             self.engine.query(self, ListNamespaces(), self._take_namespaces)
             self._read_all()
+        else:
+            # What is wanted of a language model may have been changed in the settings meanwhile.
+            self.told.show_day(self.day, self._namespace)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -227,6 +233,7 @@ class ReportsPage(Page):
         self.later.setEnabled(self.day < self._latest)
         if self.view.report is None:
             self.states.show_loading()
+        self.told.show_day(self.day, self._namespace)
         request = GetReport(self.day, self._namespace)
         self._report_job = self.engine.query(self, request, self._show, self._fail)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from remembrancer.model.settings import Setting, SettingKind, setting
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _FEW_CHOICES = 3
-_LINE_WIDTH, _NUMBER_WIDTH = 300, 88
+_LINE_WIDTH, _NARROW_LINE_WIDTH, _NUMBER_WIDTH = 300, 150, 88
 _SOON_MS = 500
 
 
@@ -92,8 +92,12 @@ class LineField(Painted, QLineEdit):
         self.follow(theme)
 
     def take_theme(self) -> None:
-        self.setFixedWidth(self._theme.px(_LINE_WIDTH))
+        self.setMinimumWidth(self._theme.px(_NARROW_LINE_WIDTH))
+        self.setMaximumWidth(self._theme.px(_LINE_WIDTH))
         super().take_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(_LINE_WIDTH), super().sizeHint().height())
 
     def show_value(self, value: SettingValue) -> None:
         self._taken = str(value)

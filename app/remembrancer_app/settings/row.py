@@ -15,7 +15,7 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
-_PADDING = 16
+_PADDING, _WORDS_WIDTH = 16, 180
 
 
 class SettingRow(QWidget):
@@ -48,7 +48,10 @@ class SettingRow(QWidget):
         outer.setSpacing(theme.px(10))
         row = QHBoxLayout()
         row.setSpacing(theme.px(12))
-        self.words = QVBoxLayout()
+        told = QWidget()
+        told.setMinimumWidth(theme.px(_WORDS_WIDTH))
+        self.words = QVBoxLayout(told)
+        self.words.setContentsMargins(0, 0, 0, 0)
         self.words.setSpacing(2)
         self.words.addWidget(PlainText(theme, title, style=TextStyle.CONTROL, wraps=True))
         self.help = PlainText(theme, help_words, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
@@ -57,7 +60,7 @@ class SettingRow(QWidget):
         self.trouble = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.trouble.hide()
         self.words.addWidget(self.trouble)
-        row.addLayout(self.words, 1)
+        row.addWidget(told, 1)
         self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW, parent=self)
         self.reset.setAccessibleName(self.tr("Reset: {0}").format(title))
         self.reset.clicked.connect(self.reset_wanted)

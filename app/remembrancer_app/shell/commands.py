@@ -41,6 +41,10 @@ class Commands(QObject):
         self._actions[name] = action
         return action
 
+    def named(self) -> list[tuple[str, QAction]]:
+        """All of them with their names, in the order in which they were added."""
+        return list(self._actions.items())
+
     def has(self, name: str) -> bool:
         return name in self._actions
 

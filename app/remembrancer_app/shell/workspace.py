@@ -181,6 +181,7 @@ class Workspace(QWidget):
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
         add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
+        add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)
         add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
         for name, entry in self._entries.items():
             add(name.value, entry.words(), (entry.key,), partial(self.show_page, name))
@@ -419,6 +420,14 @@ class Workspace(QWidget):
         everywhere = [*self.commands.lines(), *own_shortcuts(self.window())]
         sheet = KeySheet(self.theme, self, ((title, here), (self.tr("Everywhere"), everywhere)))
         sheet.open(sheet.leave)
+
+    @Slot()
+    def show_palette(self) -> None:
+        """Everything that can be done here, to be found by its words."""
+        from remembrancer_app.palette.palette import Palette  # noqa: PLC0415  (seldom needed)
+        from remembrancer_app.shell.actions import all_actions  # noqa: PLC0415
+
+        Palette(self.theme, self.window(), all_actions(self, self._entries.values())).show_palette()
 
     # New memories
 

@@ -27,7 +27,7 @@ def answer(endpoint: Endpoint, question: str, recalled: Recalled, today: date, p
     if not given:
         return ModelAnswered(ModelOutcome.NOTHING_STORED, recalled)
     question = normalise_query(question)
-    messages = answer_from(question, recalled.block.text, today)
+    messages = answer_from(question, _sent(recalled), today)
     said = endpoint.ask(messages, _TOKENS, progress)
     if abstains(said):
         return ModelAnswered(ModelOutcome.ABSTAINED, recalled, messages=messages, model=endpoint.model)
@@ -42,6 +42,11 @@ def answer(endpoint: Endpoint, question: str, recalled: Recalled, today: date, p
         messages=messages,
         model=endpoint.model,
     )
+
+
+def _sent(recalled: Recalled) -> str:
+    """The part of the block that answers, with the notes on it. What is pinned answers nothing and stays here."""
+    return "\n".join(part.text for part in recalled.block.parts if part.slot in (Slot.ANSWERS, Slot.FLAGS))
 
 
 def memories_given(recalled: Recalled) -> dict[int, str]:

@@ -71,7 +71,7 @@ def check_retelling(text: str, source: str) -> tuple[str, tuple[LeftOut, ...]]:
     """The sentences of a retelling whose figures and names stand in its source, and those of which one does not."""
     held: list[str] = []
     left_out: list[LeftOut] = []
-    for sentence in _sentences(text):
+    for sentence in filter(None, map(_without_citations, _sentences(text))):
         foreign = _foreign(sentence, [source])
         if foreign:
             left_out.append(LeftOut(sentence, WhyLeftOut.NOT_IN_SOURCE, foreign))

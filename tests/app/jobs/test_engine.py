@@ -177,3 +177,16 @@ def test_closing_stops_what_lasts_instead_of_waiting_for_its_end(engine: Engine,
     engine.close()
     assert lasting[0].is_cancelled()
     assert said == []
+
+
+def test_owners_may_go_at_any_moment_while_their_jobs_end(qtbot: QtBot, engine: Engine) -> None:
+    """A thread that emits a signal of an object in the middle of its end would take the program with it."""
+    for _ in range(300):
+        owner = QObject()
+        engine.query(owner, GetState(), lambda _state: None)
+        shiboken6.delete(owner)
+    last = QObject()
+    answered: list[object] = []
+    engine.query(last, GetState(), answered.append)
+    qtbot.waitUntil(lambda: bool(answered))
+    qtbot.waitUntil(lambda: not engine._under_way)

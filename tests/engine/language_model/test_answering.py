@@ -6,11 +6,14 @@ import pytest
 from model_server import KEY
 from tests.engine.conftest import AGENT
 
+from remembrancer.model.changes import Remember
 from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
 from remembrancer.model.language import AskModel, GetLanguageModel, KeepModelKey, ModelOutcome, TryModel, WhyLeftOut
+from remembrancer.model.memory import Draft
 from remembrancer.model.queries import ListOperations
-from remembrancer.model.recalling import Recall
+from remembrancer.model.recalling import Recall, Slot
 from remembrancer.model.search import Search
+from remembrancer.model.types import MemoryType
 from remembrancer.vault import Scope
 
 QUESTION = "When is the calibration report due?"
@@ -44,12 +47,16 @@ def test_an_answer_rests_on_the_memories_it_cites(configured, known, ask_model):
     assert answered.model == "small-one"
 
 
-def test_exactly_the_block_is_sent_and_it_is_shown(configured, known, ask_model):
+def test_exactly_what_answers_is_sent_and_it_is_shown(configured, known, knowing, ask_model):
+    knowing.change(Remember(Draft("Never disclose the alarm code.", type=MemoryType.INSTRUCTION, pinned=True)))
     configured.say = cites_report
     answered = ask_model(QUESTION)
     sent = [(each["role"], each["content"]) for each in configured.asked[-1]["messages"]]
     assert sent == [(each.role, each.text) for each in answered.messages]
-    assert answered.recalled.block.text in answered.messages[-1].text
+    parts = {part.slot: part.text for part in answered.recalled.block.parts}
+    assert parts[Slot.ANSWERS] in answered.messages[-1].text
+    assert "alarm code" in parts[Slot.PINNED]
+    assert "alarm code" not in configured.prompt
     assert "Tea is better" not in configured.prompt
 
 

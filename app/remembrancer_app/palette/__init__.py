@@ -1,0 +1,1 @@
+"""The palette of actions: everything that can be done here, found by its words."""
