@@ -105,9 +105,19 @@ class Program(QObject):
         else:
             self.opener.open(self._folder)
 
+    @Slot(int)
+    def _lock_unused(self, minutes: int) -> None:
+        if self.engine is not None and not self._is_sample:
+            self.lock()
+            words = self.tr("Locked after {0} minutes without use.").format(self.window.locale().toString(minutes))
+            self.window.unlock.say_why(words)
+
     @Slot()
     def lock(self) -> None:
-        """Close the vault and ask for what unlocks it."""
+        """Close the vault and ask for what unlocks it. What lies over the window goes with the vault."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
         kinds = self.engine.vault.store.unlock_kinds if self.engine is not None else ()
         self._close_vault()
         self.opener.cancel()
@@ -189,6 +199,7 @@ class Program(QObject):
         )
         VaultMenu(self.theme, workspace, self)
         workspace.sample_wanted.connect(self.open_sample)
+        workspace.idle.idle.connect(self._lock_unused)
         workspace.restore_wanted.connect(self.go_back_to)
         name = workspace.tr("Sample") if opened.state.sample else opened.state.name
         self.window.setWindowTitle(f"{name} - Remembrancer")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from remembrancer_app.settings.controls import BoundRow
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.theme import Icon
@@ -27,6 +28,11 @@ class VaultSection(Section):
         # The sample's passphrase lies beside it: there is nobody to ask.
         lock.setVisible(not store.is_sample)
         card.add(SettingRow(self.theme, self.tr("What unlocks it"), self._ways(store.unlock_kinds), lock))
+        idle = BoundRow(self.theme, self.values, "lock.after_minutes")
+        if idle.control is not None and store.is_sample:
+            idle.control.setEnabled(False)
+            idle.set_help(self.tr("The sample vault never locks."))
+        card.add(idle)
         copies = self.add_card(self.tr("Backups"))
         back_up = Button(
             self.theme, self.tr("Back up now"), icon=Icon.HARD_DRIVE, key="Ctrl B", size=ControlSize.TOOLBAR

@@ -48,6 +48,10 @@ class UnlockPanel(GateColumn):
         self._add_row(theme, self.unlock, self.keyring)
         self.column.addSpacing(theme.px(8))
         self._add_row(theme, self.switch, self.other)
+        self.why = centred(theme, "", TextStyle.CAPTION, Role.TEXT2)
+        self.why.hide()
+        self.column.addSpacing(theme.px(8))
+        self.column.addWidget(self.why)
         self.field.submitted.connect(self._submit)
         self.field.changed.connect(self._typed)
         self.unlock.clicked.connect(self._submit)
@@ -72,8 +76,14 @@ class UnlockPanel(GateColumn):
         self.field.line.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def say_why(self, words: str) -> None:
+        """Why it is locked, where the person did not lock it."""
+        self.why.setText(words)
+        self.why.setVisible(bool(words))
+
     def forget(self) -> None:
-        """Let go of what was typed."""
+        """Let go of what was typed, and of why it was locked."""
+        self.say_why("")
         self._kind = SecretKind.PASSPHRASE
         self.field.clear()
         self.message.hide()

@@ -20,6 +20,7 @@ from remembrancer_app.shell.agents_waiting import AgentsWaiting
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
 from remembrancer_app.shell.daily import DailyUpkeep
 from remembrancer_app.shell.header import Header
+from remembrancer_app.shell.idle import IdleWatch
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.looking_back import LookingBack, PastParts
 from remembrancer_app.shell.model_banner import ModelBanner
@@ -36,6 +37,7 @@ from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.undoing import Undoing
 from remembrancer_app.state.page_state import PageState
 from remembrancer_app.state.private_state import PrivateState
+from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.popover import Popover
 from remembrancer_app.widgets.toast import Toast
 
@@ -105,6 +107,7 @@ class Workspace(QWidget):
         self.undoing = Undoing(engine, self)
         self.port = Port(engine, self)
         self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
+        self.idle = IdleWatch(engine, self)
         self.commands = Commands(self)
         self._build()
         self.backups = BackupKeeping(engine, theme, self.status, self)
@@ -453,9 +456,10 @@ class Workspace(QWidget):
         """
         for popover in self.findChildren(Popover):
             popover.close_popover()
-        if self._capture is not None:
-            # It lies over the whole window, and would stay there.
-            self._capture.close_overlay()
+        # They lie over the whole window, and would stay there with what they show.
+        for overlay in self.window().findChildren(Overlay):
+            overlay.close_overlay()
+        self.idle.stop()
         # What is due now would still come before this is deleted, and ask an engine that is closed.
         self._poll.stop()
         self.counts.stop()

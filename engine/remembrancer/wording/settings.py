@@ -23,6 +23,10 @@ _WORDS = {
     "appearance.font": ("Font", "Inter is part of the program."),
     "appearance.less_motion": ("Less motion", "No fades and slides."),
     "habits.first_page": ("First page", "Shown when a vault opens."),
+    "lock.after_minutes": (
+        "Lock when not in use",
+        "After so long without a key or the pointer. Agents get nothing until you unlock it.",
+    ),
     "language_model.on": (
         "Use a language model",
         "Off, nothing is sent anywhere. On, what is listed below is sent to the endpoint and nowhere else.",
@@ -65,6 +69,13 @@ SETTING_GROUPS = {
 }
 
 _CHOICES = {
+    "lock.after_minutes": {
+        "never": "Never",
+        "5": "5 minutes",
+        "15": "15 minutes",
+        "30": "30 minutes",
+        "60": "An hour",
+    },
     "appearance.theme": {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"},
     "appearance.density": {"compact": "Compact", "comfortable": "Comfortable", "spacious": "Spacious"},
     "appearance.font": {"inter": "Inter", "system": "System font"},
