@@ -64,14 +64,18 @@ def test_it_locks_after_the_chosen_time_and_once(qtbot: QtBot, engine: Engine, c
     assert said == [15]
 
 
-def test_whoever_presses_a_key_or_moves_the_pointer_is_there(
-    qtbot: QtBot, engine: Engine, clock: Clock, watched
-) -> None:  # type: ignore[no-untyped-def]
+def test_whoever_presses_a_key_or_a_button_is_there(qtbot: QtBot, engine: Engine, clock: Clock, watched) -> None:  # type: ignore[no-untyped-def]
     watch, said, _ = watched
     engine.entrance.query(ChangeSetting(LOCK_AFTER, "5"))
     widget = QWidget()
     qtbot.addWidget(widget)
-    for act in (lambda: qtbot.keyClick(widget, Qt.Key.Key_A), lambda: qtbot.mouseMove(widget)):
+    with qtbot.waitExposed(widget):
+        widget.show()
+    spot = widget.rect().center()
+    for act in (
+        lambda: qtbot.keyClick(widget, Qt.Key.Key_A),
+        lambda: qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=spot),
+    ):
         clock.seconds += 4 * 60
         act()
         clock.seconds += 4 * 60
