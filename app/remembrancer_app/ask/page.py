@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.language import GetLanguageModel
 from remembrancer.model.queries import GetState
 from remembrancer.model.recalling import COMPACT_TOKENS, FULL_TOKENS, Recall
 from remembrancer_app.ask.agent_pane import AgentPane
@@ -17,6 +16,7 @@ from remembrancer_app.ask.asking import Asked, Asking
 from remembrancer_app.ask.examples import Examples
 from remembrancer_app.ask.filters import AskFilters
 from remembrancer_app.ask.kept_questions import KeptQuestions
+from remembrancer_app.ask.model_answers import ModelAnswers
 from remembrancer_app.ask.model_card import ModelCard
 from remembrancer_app.ask.options_bar import OptionsBar
 from remembrancer_app.ask.panes_layout import AskLayout, page_margins
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.language import LanguageModelState
     from remembrancer.model.queries import VaultState
     from remembrancer.vault import Notice, ParsedSearch
 
@@ -75,7 +74,7 @@ class AskPage(Page):
         self.options = OptionsBar(self.engine, theme, self.filters.searching, self.private, self)
         self.answer = AnswerCard(theme)
         self.model = ModelCard(self.engine, theme)
-        self.model.hide()
+        self.models = ModelAnswers(self.engine, self.state, self.options, self.model, self)
         self.results = ResultsCard(theme, day_words)
         self.states = AskStates(theme)
         self.agent = AgentPane(theme)
@@ -112,7 +111,6 @@ class AskPage(Page):
         self.question.asked.connect(self.ask)
         self.question.cancelled.connect(self._cancel)
         self.options.changed.connect(self._take_options)
-        self.options.way_chosen.connect(self._take_way)
         self.options.chip_closed.connect(self.filters.drop)
         self.options.filter_taken.connect(self._take_filter)
         self.options.view_chosen.connect(lambda view: self.arrangement.show_view(pane=view == "agent"))
@@ -174,7 +172,7 @@ class AskPage(Page):
             self.page_requested.emit(PageName.MEMORIES.value)
             return
         self._arrives = False
-        self.engine.query(self, GetLanguageModel(), self._take_model)
+        self.models.look()
         if self._asked is None and not self.asking.is_busy:
             self._begin()
         else:
@@ -245,40 +243,16 @@ class AskPage(Page):
         self.answer.setVisible(answered.answer is not None)
         self.results.show_recalled(answered.recalled, filters=self.filters.words())
         self.agent.show_asked(asked)
-        self._ask_model()
+        self.models.answer(asked.recall)
         self.scroller.verticalScrollBar().setValue(0)
         self._middle.setCurrentWidget(self.scroller)
         if self._is_stale:
             self.results.show_stale()
 
-    # The language model
-
-    def _take_model(self, state: LanguageModelState) -> None:
-        self.options.set_model_available(available=state.answers)
-        self.model.set_model(state.model)
-        if not state.answers:
-            self._hide_model()
-
-    @Slot(str)
-    def _take_way(self, way: str) -> None:
-        self.state.set_value("way", way)
-        self._ask_model()
-
-    def _ask_model(self) -> None:
-        """Have the model answer as well, if that is wanted; nothing is sent otherwise."""
-        if self._asked is not None and self.options.wants_model:
-            self.model.ask(self._asked.recall)
-        else:
-            self._hide_model()
-
-    def _hide_model(self) -> None:
-        self.model.stop()
-        self.model.hide()
-
     @Slot(object)
     def _fail(self, error: RemembrancerError) -> None:
         self._asked = None
-        self._hide_model()
+        self.models.forget()
         if self.options.wants_deep:
             self.engine.query(self, GetState(), self._take_deep)
         self.states.show_error(error)
@@ -403,7 +377,6 @@ class AskPage(Page):
         mode = self.state.value("mode", "compact")
         self.options.budgets.set_value(mode if mode in _BUDGETS else "compact")
         self.options.deep.setChecked(self.state.value("deep", False))
-        self.options.ways.set_value("model" if self.state.value("way", "stored") == "model" else "stored")
 
     @Slot(bool)
     def _take_narrow(self, narrow: bool) -> None:
