@@ -148,7 +148,7 @@ FIRST: Final = "0.1.0"
 
 _APPEARANCE = (SettingGroup.APPEARANCE, SettingPlace.COMPUTER)
 _MODEL = (SettingGroup.LANGUAGE_MODEL, SettingPlace.VAULT)
-_PAGES = ("last", "today", "ask", "memories", "timeline", "conflicts", "insights", "reports", "audit")
+_PAGES = ("last", "today", "ask", "memories", "timeline", "conflicts", "insights", "reports", "audit", "agents")
 
 SETTINGS: Final = (
     Setting(

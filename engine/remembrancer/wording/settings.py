@@ -89,6 +89,7 @@ _CHOICES = {
         "insights": "Insights",
         "reports": "Reports",
         "audit": "Audit",
+        "agents": "Agents",
     },
 }
 SETTING_CHOICES: dict[str, dict[str, Template]] = {
