@@ -10,8 +10,8 @@ from remembrancer.cli.output import escaped, note, say, say_json
 from remembrancer.model.changes import Change, ChangeRequest
 
 
-def carry_out(opening: Opened, request: ChangeRequest[Change], *, json: bool) -> Change:
-    """Carry out a change and say what it did and what it left alone.
+def carry_out(opening: Opened, request: ChangeRequest[Change], *, json: bool, lasts: bool = False) -> Change:
+    """Carry out a change and say what it did and what it left alone. ``lasts``: no undo takes it back.
 
     Ends the command with the code for nothing found where one of several memories does not exist.
     """
@@ -24,7 +24,7 @@ def carry_out(opening: Opened, request: ChangeRequest[Change], *, json: bool) ->
         say(escaped(describe_change(change, in_english)))
         for skip in change.skipped:
             note(f"  {skip.memory}  {skip.reason.replace('_', ' ')}")
-        if change.operation:
+        if change.operation and not lasts:
             say(f"Take it back with: remembrancer undo {change.operation}")
     if any(skip.reason == "not_found" for skip in change.skipped):
         raise typer.Exit(exit_codes.NOTHING)

@@ -29,6 +29,9 @@ EXPLAINED: Final = (
 
 _NOTHING_FOUND: Final = (
     errors.BackupNotFoundError,
+    errors.ClientNotFoundError,
+    errors.PairingNotFoundError,
+    errors.ProposalNotFoundError,
     errors.MemoryNotFoundError,
     errors.ConflictNotFoundError,
     errors.OperationNotFoundError,
@@ -44,6 +47,9 @@ _INVALID_INPUT: Final = (
     errors.NotPermittedError,
     errors.VersionChangedError,
     errors.CaseClosedError,
+    errors.ClientRefusedError,
+    errors.PortUnavailableError,
+    errors.ProposalClosedError,
     errors.IdempotencyConflictError,
     errors.FilesChangedError,
     errors.FileNotWrittenError,

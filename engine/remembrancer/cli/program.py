@@ -9,9 +9,11 @@ import typer
 
 from remembrancer import __version__
 from remembrancer.cli import (
+    approving,
     attention,
     audit,
     backups,
+    clients,
     conflicts,
     connecting,
     erasing,
@@ -121,6 +123,29 @@ program.command("conflict")(conflicts.conflict)
 program.command("resolve")(conflicts.resolve)
 program.command("serve")(serving.serve)
 program.command("mcp")(serving.mcp)
+program.command("proposals")(approving.proposals)
+program.command("approve")(approving.approve)
+program.command("reject")(approving.reject)
+
+client_commands = typer.Typer(
+    help="Add, list, pause, resume and revoke the programs that may come in.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+client_commands.command("add")(clients.add)
+client_commands.command("list")(clients.list_clients)
+client_commands.command("pause")(clients.pause)
+client_commands.command("resume")(clients.resume)
+client_commands.command("revoke")(clients.revoke)
+client_commands.command("undo")(clients.undo)
+client_commands.command("denied")(clients.denied)
+program.add_typer(client_commands, name="client")
+
+pair_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+pair_commands.callback(invoke_without_command=True)(clients.pairings)
+pair_commands.command("allow")(clients.allow)
+pair_commands.command("deny")(clients.deny)
+program.add_typer(pair_commands, name="pair")
 
 namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
 namespace.command("list")(namespaces.list_namespaces)

@@ -56,6 +56,7 @@ _FIELDS = {
     "passphrase": "The passphrase",
     "plan": "The import",
     "policy": "The policy",
+    "port": "The number of the port",
     "program": "The name of the program",
     "project": "The folder of the project",
     "proposal": "The identifier of what waits",

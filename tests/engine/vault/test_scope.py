@@ -18,6 +18,7 @@ from remembrancer.model import (
     history,
     lifecycle,
     pairing,
+    port,
     proposals,
     queries,
     recalling,
@@ -245,6 +246,8 @@ def everything_about_clients():
     yield pairing.ListDenials()
     yield pairing.ForgetDenial("Nobody")
     yield traffic.ListTraffic()
+    yield port.GetPortSettings()
+    yield port.ChangePortSettings(port.PortSettings())
     for namespace in ("", "hidden"):
         yield proposals.ListProposals(namespace)
         yield proposals.CountProposals(namespace)
