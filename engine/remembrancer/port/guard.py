@@ -114,6 +114,8 @@ class Guard:
             return _LONG_ADDRESS
         if _TOKEN_PREFIX in scope["query_string"] or _TOKEN_PREFIX in (scope.get("raw_path") or b""):
             return _TOKEN_IN_ADDRESS
+        if b"upgrade" in headers:
+            return _NO_UPGRADE
         return _content_problem(headers) or self._identified(scope, headers)
 
     def _identified(self, scope: Scope, headers: dict[bytes, list[bytes]]) -> Problem | None:
@@ -285,6 +287,9 @@ _TOKEN_IN_ADDRESS: Final = refused(
     "token_in_address",
     "A token does not belong into an address",
     "Send it in the Authorization header. Addresses end up in logs: have this client revoked.",
+)
+_NO_UPGRADE: Final = refused(
+    HTTPStatus.BAD_REQUEST, "upgrade", "Only plain HTTP is spoken here", "There are no WebSockets."
 )
 _NOT_JSON: Final = refused(
     HTTPStatus.UNSUPPORTED_MEDIA_TYPE,

@@ -8,11 +8,10 @@ from remembrancer.model.port import ChangePortSettings, GetPortSettings, PortSet
 from remembrancer.port.server import PortServer
 
 if TYPE_CHECKING:
-    from remembrancer.port.http.application import Mounted
     from remembrancer.vault import Entrance, Vault
 
 
-def open_port(vault: Vault, person: Entrance, number: int | None = None, mcp: Mounted | None = None) -> PortServer:
+def open_port(vault: Vault, person: Entrance, number: int | None = None) -> PortServer:
     """Open the port, and keep that it is open and its number. ``number``: another than the one that is kept.
 
     Raises:
@@ -21,7 +20,7 @@ def open_port(vault: Vault, person: Entrance, number: int | None = None, mcp: Mo
     """
     settings = PortSettings(is_on=True, number=person.query(GetPortSettings()).number if number is None else number)
     person.query(ChangePortSettings(settings))
-    server = PortServer(vault, mcp)
+    server = PortServer(vault)
     server.start(settings.number)
     person.query(ChangePortSettings(PortSettings(is_on=True, number=server.number)))
     return server

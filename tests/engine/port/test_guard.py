@@ -126,8 +126,13 @@ def test_a_websocket_is_refused(send):
         "Sec-WebSocket-Key": "eA==",
         "Sec-WebSocket-Version": "13",
     }
-    assert send(asked, b"", url="/mcp", method="GET").status_code in (400, 404)
+    answer = send(asked, b"", url="/mcp", method="GET")
+    assert (answer.status_code, answer.json()["code"]) == (400, "upgrade")
     assert send({**asked, "Origin": "https://evil.example"}, b"", url="/mcp", method="GET").status_code == 403
+
+
+def test_no_stream_stays_open(send):
+    assert send({"Accept": "text/event-stream"}, b"", url="/mcp", method="GET").status_code == 405
 
 
 def test_a_token_in_the_address_is_refused_even_with_the_right_header(send, connect, person: Entrance):

@@ -57,6 +57,10 @@ class McpOverHttp:
         if manager is None:
             await Response(status_code=404)(scope, receive, send)
             return
+        if scope["method"] == "GET":
+            # Nothing is ever told unasked: a stream that stays open would only hold one of the guard's places.
+            await Response(status_code=405, headers={"allow": "POST"})(scope, receive, send)
+            return
         await manager.handle_request(scope, receive, send)
 
 
