@@ -43,4 +43,28 @@ DELETION_WAITS = Template(
 GRAPH_CUT = Template(
     "agents.graph.cut", "The graph is larger: these are the {limit} newest entities. Use search_nodes or open_nodes."
 )
+FILE = Template("agents.file", "Here is the content of {path} with line numbers:")
+FOLDER = Template(
+    "agents.file.folder", "Here are the files and directories up to 2 levels deep in {path}, excluding hidden items:"
+)
+FILE_CREATED = Template("agents.file.created", "File created successfully at: {path}")
+FILE_EDITED = Template("agents.file.edited", "The file {path} has been edited.")
+FILE_EDITED_AT = Template("agents.file.edited_at", "The file has been edited. The lines around the change:")
+FILE_DELETED = Template("agents.file.deleted", "Successfully deleted {path}")
+FILE_RENAMED = Template("agents.file.renamed", "Successfully renamed {old} to {new}")
+FILE_ABSENT = Template("agents.file.absent", "The path {path} does not exist. Please provide a valid path.")
+FILE_EXISTS = Template("agents.file.exists", "{path} already exists.")
+FILE_IS_FOLDER = Template("agents.file.is_folder", "The path {path} is not a file.")
+FILE_NOT_VERBATIM = Template(
+    "agents.file.not_verbatim", "No replacement was performed: old_str does not occur verbatim in {path}."
+)
+FILE_SEVERAL = Template(
+    "agents.file.several", "No replacement was performed: old_str occurs in lines {lines}. Make it unique."
+)
+FILE_LINE = Template("agents.file.line", "insert_line is {line}; it has to be from 0 to {last}.")
+FILE_ROOT = Template("agents.file.root", "The directory /memories itself stays as it is.")
+FILE_PATH = Template(
+    "agents.file.path", "A path begins with /memories/, has up to 200 characters and no empty, . or .. part."
+)
+FILE_WAITS = Template("agents.file.waits", "The change of {path} waits for the person's approval. It is not in force.")
 LIMITED = Template("agents.limited", "The answer was cut at {limit} entries; search for the rest.")

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from remembrancer.model.changes import Outcome, Remember, SetStatus
+from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
@@ -40,7 +41,7 @@ from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import Asking, Tool
 from remembrancer.wording import agents, in_english
 
-_MOST_MEMORIES: Final = 2_000
+_MOST_MEMORIES: Final = 1_000
 """So many of the newest memories are looked at; a search looks at all of them."""
 _MOST_ENTITIES: Final = 100
 _MOST_FOUND: Final = 50
@@ -70,7 +71,7 @@ class _Writing:
             self._number += 1
             key = f"{self._asking.key}/{self._number}" if self._asking.key else ""
             change = self._asking.way.change(SetStatus((each,), Status.ARCHIVED, key=key), self._asking.progress)
-            if not change.memories and not change.skipped:
+            if change.proposals:
                 self.waiting.append(agents.WAITS_APPROVAL.fill(in_english))
 
     def told(self, answer: Any, structured: dict[str, Any]) -> Told:
@@ -80,7 +81,12 @@ class _Writing:
 def _graph(asking: Asking, ids: tuple[str, ...] | None = None) -> tuple[Graph, bool]:
     """The graph of the client's memories, and whether it is all of it."""
     found = asking.way.query(FindMemories(Search())).ids if ids is None else ids
-    memories = asking.way.query(GetMemories(found[:_MOST_MEMORIES])) if found else ()
+    wanted = found[:_MOST_MEMORIES]
+    memories = [
+        memory
+        for start in range(0, len(wanted), MEMORIES_IN_A_REQUEST)
+        for memory in asking.way.query(GetMemories(wanted[start : start + MEMORIES_IN_A_REQUEST]))
+    ]
     return graph_of(reversed(memories)), len(found) <= _MOST_MEMORIES
 
 

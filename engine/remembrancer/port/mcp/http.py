@@ -2,7 +2,7 @@
 
 Every request is answered by itself, in JSON: there are no sessions that one client could take over from another. The
 guard has checked the host, the origin and the token before, and has put the client's entrance into the scope. Below
-its own address each other set of tools has one: ``/mcp/memory-graph``.
+its own address each other set of tools has one, such as ``/mcp/memory-graph``.
 """
 
 from __future__ import annotations

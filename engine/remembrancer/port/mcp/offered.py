@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from remembrancer.port.mcp.file_tools import FILE_TOOLS
 from remembrancer.port.mcp.graph_tools import GRAPH_TOOLS
 from remembrancer.port.mcp.tools import TOOLS, Tool
 from remembrancer.port.mcp.toolsets import Toolset
@@ -11,6 +12,7 @@ from remembrancer.port.mcp.toolsets import Toolset
 _OFFERED: Final[dict[str, tuple[Tool[Any], ...]]] = {
     Toolset.REMEMBRANCER.value: TOOLS,
     Toolset.MEMORY_GRAPH.value: GRAPH_TOOLS,
+    Toolset.MEMORY_FILES.value: FILE_TOOLS,
 }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import mcp_types as wire
 
+from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.recalling import Recall
 from remembrancer.model.reports import GetReport
@@ -17,7 +18,6 @@ from remembrancer.wording import agents, in_english
 PROFILE: Final = "remembrancer://profile"
 REPORT: Final = "remembrancer://report/today"
 PROMPT: Final = "what_do_i_know_about"
-_MOST_PINNED: Final = 200
 
 RESOURCES: Final = (
     wire.Resource(uri=PROFILE, name="profile", title="Profile", description="What is pinned.", mime_type="text/plain"),
@@ -56,10 +56,10 @@ def _profile(asking: Asking) -> str:
     found = asking.way.query(FindMemories(Search(condition=HasFlag(Flag.PINNED))))
     if not found.ids:
         return agents.PROFILE_EMPTY.fill(in_english)
-    pinned = asking.way.query(GetMemories(found.ids[:_MOST_PINNED]))
+    pinned = asking.way.query(GetMemories(found.ids[:MEMORIES_IN_A_REQUEST]))
     text = asking.words.memories(agents.PROFILE, pinned)
-    if len(found.ids) > _MOST_PINNED:
-        text += f"\n{agents.LIMITED.fill(in_english, limit=str(_MOST_PINNED))}"
+    if len(found.ids) > MEMORIES_IN_A_REQUEST:
+        text += f"\n{agents.LIMITED.fill(in_english, limit=str(MEMORIES_IN_A_REQUEST))}"
     return text
 
 

@@ -83,9 +83,9 @@ class Serving:
         try:
             told = await self._asked(context, lambda asking: tool.carry_out(asking, given))
         except ValidationError as error:
-            return _answer(Told((_refused(error),)), is_error=True)
+            return _answer(Told((_refused(error),), is_error=True))
         except RemembrancerError as error:
-            return _answer(Told((describe_error(error, in_english).in_one,)), is_error=True)
+            return _answer(Told((describe_error(error, in_english).in_one,), is_error=True))
         return _answer(told)
 
     async def _list_resources(
@@ -168,9 +168,9 @@ def declared(tool: Tool[Any]) -> wire.Tool:
     )
 
 
-def _answer(told: Told, *, is_error: bool = False) -> wire.CallToolResult:
+def _answer(told: Told) -> wire.CallToolResult:
     texts: list[wire.ContentBlock] = [wire.TextContent(type="text", text=each) for each in told.texts]
-    return wire.CallToolResult(content=texts, structured_content=told.structured, is_error=is_error)
+    return wire.CallToolResult(content=texts, structured_content=told.structured, is_error=told.is_error)
 
 
 def _refused(error: ValidationError) -> str:

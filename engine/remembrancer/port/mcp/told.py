@@ -12,3 +12,4 @@ class Told:
 
     texts: tuple[str, ...]
     structured: dict[str, Any] | None = None
+    is_error: bool = False

@@ -11,3 +11,5 @@ class Toolset(StrEnum):
     REMEMBRANCER = "remembrancer"
     MEMORY_GRAPH = "memory-graph"
     """The nine tools of the MCP reference memory server."""
+    MEMORY_FILES = "memory-files"
+    """The one tool with six commands on text files that Anthropic's memory tool is."""
