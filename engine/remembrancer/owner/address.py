@@ -170,7 +170,7 @@ def where_from(connection: socket.socket) -> str:
 class Listening:
     """A socket that listens, with its address in the vault's folder until :meth:`close`."""
 
-    def __init__(self, folder: Path, *, over_loopback: bool = not hasattr(socket, "AF_UNIX")) -> None:
+    def __init__(self, folder: Path, *, over_loopback: bool = False) -> None:
         """For the process that holds the lock of the vault in ``folder``.
 
         Raises:

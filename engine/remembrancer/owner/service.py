@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from collections.abc import Callable
 from concurrent.futures import Future
 from enum import StrEnum
@@ -45,11 +46,14 @@ class OwnerService:
         kind: OwnerKind,
         hand_over: Callable[[], None] = lambda: None,
         left: Callable[[], None] = lambda: None,
+        *,
+        over_loopback: bool = not hasattr(socket, "AF_UNIX"),
     ) -> None:
         self._vault = vault
         self._kind = kind
         self._hand_over = hand_over
         self._left = left
+        self._over_loopback = over_loopback
         self._admission = Admission(vault)
         self._conversations: set[Conversation] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,7 +68,7 @@ class OwnerService:
         Raises:
             OSError: no socket can be made in this place.
         """
-        listening = Listening(self._vault.store.folder)
+        listening = Listening(self._vault.store.folder, over_loopback=self._over_loopback)
         ready: Future[None] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._serve(listening, ready)), name="owner", daemon=True)
         self._thread.start()

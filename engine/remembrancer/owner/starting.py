@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
 IDLE_SECONDS: Final = 60
+_KEY_FILE: Final = "keys.json"
 _SECONDS_FOR_OTHERS: Final = 5.0
 _SECONDS_BETWEEN_STARTS: Final = 1.0
 
@@ -38,6 +39,9 @@ class Starting:
         A process that ends at once may have met another that holds the vault without listening, as a command does for
         a moment, or that listens a moment later: so it is tried for some seconds.
         """
+        if not (self._folder / _KEY_FILE).is_file():
+            # There is no vault to hold.
+            return True
         if self._process is not None:
             if self._process.poll() is None:
                 return False

@@ -182,8 +182,6 @@ def _checked(path: str, *, is_file: bool = False) -> str:
     is_ours = parts[:2] == ["", ROOT.removeprefix("/")]
     is_plain = all(part.isprintable() and part == " ".join(part.split()) for part in parts[1:])
     is_plain = is_plain and not {"", ".", ".."} & set(parts[1:])
-        part not in ("", ".", "..") and part.isprintable() and part == " ".join(part.split()) for part in parts[1:]
-    )
     if not is_ours or not is_plain or "\\" in path or _ENCODED.search(path) or len(path) > TITLE_CHARACTERS:
         raise FileRefusedError(agents.FILE_PATH)
     if is_file and len(parts) <= _DEPTH:

@@ -7,7 +7,8 @@ from typing import Any
 
 import anyio
 import pytest
-from anthropic.lib.tools import BetaLocalFilesystemMemoryTool, ToolError
+from anthropic.lib.tools import ToolError
+from anthropic.tools import BetaLocalFilesystemMemoryTool
 from mcp.client import Client
 
 from remembrancer.model.changes import Remember
