@@ -34,6 +34,7 @@ from remembrancer.cli import (
     reports,
     serving,
     settings,
+    syncing,
     tags,
     vaults,
 )
@@ -199,6 +200,14 @@ model_commands.callback(invoke_without_command=True)(language.model)
 model_commands.command("try")(language.try_it)
 model_commands.command("key")(language.keep_key)
 program.add_typer(model_commands, name="model")
+sync_commands = typer.Typer(
+    help="Keep memories in blocks of files up to date.", no_args_is_help=True, rich_markup_mode=None
+)
+sync_commands.command("add")(syncing.add)
+sync_commands.command("list")(syncing.list_syncs)
+sync_commands.command("run")(syncing.run)
+sync_commands.command("remove")(syncing.remove)
+program.add_typer(sync_commands, name="sync")
 
 vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
 vault.command("create")(vaults.create)

@@ -35,6 +35,8 @@ class WaitsBecause(StrEnum):
     """It would be given with every answer."""
     NOT_ITS_OWN = "not_its_own"
     """Somebody else wrote what it would change, or a person stands behind it."""
+    EDITED_IN_FILE = "edited_in_file"
+    """Somebody wrote it into a file that is kept up to date; nobody knows who."""
     PROPOSES_ONLY = "proposes_only"
     """Its client may propose, not write."""
 

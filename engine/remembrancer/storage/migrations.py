@@ -13,6 +13,7 @@ from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SPOKEN, SUCCESSORS, TABLES, TURNS, WATCHES
+from remembrancer.storage.sync_schema import SYNCS
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,10 @@ def _add_client_sessions(connection: apsw.Connection) -> None:
     connection.execute(CLIENT_SESSIONS).fetchall()
 
 
+def _add_syncs(connection: apsw.Connection) -> None:
+    connection.execute(SYNCS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -91,6 +96,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(11, _add_clients),
     Migration(12, _add_told_reports),
     Migration(13, _add_client_sessions),
+    Migration(14, _add_syncs),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -286,3 +286,13 @@ def same_turned_down(connection: apsw.Connection, namespace: int, content: str) 
         (namespace, statement_digest(content)),
     )
     return str(found or "")
+
+
+def decided_or_waiting(connection: apsw.Connection, memory: int, record: VersionRecord) -> bool:
+    """Whether somebody proposed the same words and status for a memory (its row) before; what was withdrawn is free."""
+    rows: Any = connection.execute("SELECT id FROM proposal WHERE memory_id = ?", (memory,)).fetchall()
+    return any(
+        (each.record.content, each.record.status) == (record.content, record.status)
+        and each.standing.state in (ProposalState.WAITING, ProposalState.REJECTED)
+        for each in read_proposals(connection, [row for (row,) in rows]).values()
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import structlog
 
-from remembrancer.model import cases, changes, comparing, erasing, ingesting, lifecycle
+from remembrancer.model import cases, changes, comparing, erasing, ingesting, lifecycle, syncing
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
@@ -83,6 +83,7 @@ def reply_type(request: type) -> type:
         changes.Remember: changes.Remembered,
         changes.ApplyImport: changes.Imported,
         ingesting.Ingest: ingesting.Ingested,
+        syncing.RunSync: syncing.Synced,
         lifecycle.Sweep: lifecycle.Swept,
         cases.ResolveConflict: cases.Resolved,
         cases.ResolveConflicts: cases.Resolved,

@@ -25,6 +25,7 @@ from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.exchange.outgoing.service import GivingOut
+from remembrancer.exchange.sync.service import Syncing
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
 from remembrancer.history.days import changes_around
@@ -39,7 +40,18 @@ from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.language_model import WAIT_FOR_OTHERS, LanguageModel
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import chains, changes, days, erasing, exporting, history, ingesting, queries, recalling
+from remembrancer.model import (
+    chains,
+    changes,
+    days,
+    erasing,
+    exporting,
+    history,
+    ingesting,
+    queries,
+    recalling,
+    syncing,
+)
 from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
@@ -71,6 +83,7 @@ from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.entrance import Entrance
+from remembrancer.vault.filekeeping import FileKeeping
 from remembrancer.vault.importing import Importing
 from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
@@ -124,6 +137,7 @@ class Vault:
         self._namespaces = NamespaceKeeping(store)
         self._importing = Importing(store, self._remembering)
         self._ingesting = Ingesting(store, self._importing)
+        self._syncing = Syncing(store, self._remembering, source)
         self._reading = Reading(store)
         self._history = History(store)
         self._backups = BackupKeeping(store, self._history)
@@ -147,6 +161,7 @@ class Vault:
         self._language = LanguageModel(store, self.query, self.ask_second_opinion)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
+        self._filekeeping = FileKeeping(program, self._courtesy.step_aside)
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
         self._changes = self._change_handlers()
         self._queries = self._query_handlers()
@@ -184,6 +199,7 @@ class Vault:
         self._language.configure()
         self._watchkeeping.start()
         self._noticing.start()
+        self._filekeeping.start()
         # A sample can be built again: copies of it would only take up room.
         if not self.store.is_sample:
             self._backing_up.start()
@@ -279,6 +295,7 @@ class Vault:
             self._before_closing.pop()()
         self._warming.stop()
         self._watchkeeping.stop()
+        self._filekeeping.stop()
         self._noticing.stop()
         self._upkeep.stop()
         self._backing_up.stop()
@@ -296,6 +313,7 @@ class Vault:
         if change.operation:
             self._watchkeeping.wake()
             self._noticing.wake()
+            self._filekeeping.wake()
             self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
         return cast("ReplyT", reply)
 
@@ -339,6 +357,7 @@ class Vault:
             changes.ApplyImport: self._importing.apply,
             exporting.TakeOver: self._take_over,
             ingesting.Ingest: self._ingesting.ingest,
+            **self._syncing.handlers(),
         }
 
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
@@ -384,6 +403,7 @@ class Vault:
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
             queries.PlanImport: self._importing.plan,
             exporting.ExportMemories: self._giving_out.export,
+            syncing.ListSyncs: lambda call, request, _: self._syncing.listed(call, request),
         }
 
     def _take_over(self, call: Call, request: exporting.TakeOver, progress: Progress) -> Change:

@@ -61,6 +61,7 @@ from remembrancer.wording.proposals import (
     name_retagging,
 )
 from remembrancer.wording.searches import describe_key, describe_problem, explain_search
+from remembrancer.wording.syncing import describe_sync, describe_sync_run
 from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
 from remembrancer.wording.unreadable import describe_unreadable
 
@@ -100,6 +101,8 @@ __all__ = [
     "describe_rhythm",
     "describe_scanned",
     "describe_skips",
+    "describe_sync",
+    "describe_sync_run",
     "describe_unreadable",
     "describe_usual",
     "describe_verdict",

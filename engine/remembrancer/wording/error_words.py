@@ -128,6 +128,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
+            "not_permitted.sync",
+            "Only a person keeps files up to date",
+            "It changes files of projects, and what agents are told. Nothing was written.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "not_permitted.take_over",
             "Only a person takes over a vault",
             "Trust, pins and decisions come with it as they were. Nothing was changed.",

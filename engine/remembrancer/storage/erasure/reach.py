@@ -81,6 +81,7 @@ WITHOUT_WORDS: Final = frozenset(
         "conflict_setting",
         "conflict_watch",
         "erasure",
+        "file_sync",
         "journal",
         "lifecycle_policy",
         "namespace",

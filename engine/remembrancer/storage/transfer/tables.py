@@ -102,6 +102,7 @@ TABLES: Final = (
     Table("client_version", name_columns=("client", "from_tx")),
     Table("client_grant"),
     Table("client_day", order="t.client_id, t.ends_at"),
+    Table("client_session"),
     Table("erasure", order="t.tx"),
     Table("erased_version", order="t.memory_id, t.number"),
     # The digests of the chain are made with the key of a vault: the next one makes its own.
@@ -112,8 +113,12 @@ TABLES: Final = (
 NOT_TOLD: Final = frozenset(
     {"kept", "window", "window_token", "words", "term", "corpus", "namespace_tag", "tag"}
     | {"likeness", "routine", "routine_member", "report"}
+    | {"file_sync", "client_denial"}
 )
-"""What the window remembers, and what is derived from the rest and made again. Tags are told by their names."""
+"""What the window remembers, and what is derived from the rest and made again. Tags are told by their names.
+
+Files and refusals belong to the computer on which they are.
+"""
 
 
 @dataclass(frozen=True, slots=True)
