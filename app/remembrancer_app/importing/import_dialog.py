@@ -9,9 +9,10 @@ from PySide6.QtCore import QDir, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.changes import ApplyImport, Imported
+from remembrancer.model.changes import ApplyImport, Change, Imported
+from remembrancer.model.exporting import TakeOver
 from remembrancer.model.importing import ImportApproval, ImportPlan
-from remembrancer.model.queries import PlanImport
+from remembrancer.model.queries import GetState, PlanImport, VaultState
 from remembrancer.wording import describe_error
 from remembrancer_app.importing.plan_view import PlanView
 from remembrancer_app.importing.progress_view import ProgressView
@@ -37,6 +38,8 @@ _SIZE = QSize(734, 476)
 _MARGIN = 48
 _CHOICE_WIDTH = 366
 _OWN = "personal"
+_WHOLE = "remembrancer"
+"""The format of our own exports."""
 
 
 class ImportDialog(Overlay):
@@ -44,9 +47,11 @@ class ImportDialog(Overlay):
 
     Signals:
         imported: the :class:`Imported` that says what became of it.
+        taken_over: the :class:`Change` by which the vault became equal to an exported one.
     """
 
     imported = Signal(object)
+    taken_over = Signal(object)
 
     def __init__(
         self, engine: Engine, theme: Theme, namespaces: Sequence[Namespace], namespace: str, window: QWidget
@@ -59,7 +64,7 @@ class ImportDialog(Overlay):
         self._namespace = namespace or first
         self._paths: list[str] = []
         self._plan: ImportPlan | None = None
-        self._job: Job[ImportPlan] | Job[Imported] | None = None
+        self._job: Job[ImportPlan] | Job[Imported] | Job[Change] | None = None
         self._writes = False
         self._reading = 0
         self._build(theme, namespaces)
@@ -72,6 +77,11 @@ class ImportDialog(Overlay):
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT)
         self.problem.hide()
         column.addWidget(self.problem)
+        words = self.tr("This vault is empty. If the file holds a whole vault, it can be taken over with its past.")
+        self.whole = Notice(theme, words, tone=Role.ACCENT, icon=Icon.HISTORY, action=self.tr("Take it over"))
+        self.whole.acted.connect(self.take_over)
+        self.whole.hide()
+        column.addWidget(self.whole)
         self.parts = QStackedWidget()
         self.choose_files = Button(theme, self.tr("Choose files"), kind=ButtonKind.PRIMARY, icon=Icon.FILE_TEXT)
         self.choose_files.clicked.connect(self.ask_files)
@@ -193,6 +203,8 @@ class ImportDialog(Overlay):
     def _show_plan(self, plan: ImportPlan) -> None:
         self._plan = plan
         self.plan.show_plan(plan, self._namespace)
+        if [file.format for file in plan.files] == [_WHOLE]:
+            self._engine.query(self, GetState(), self._offer_whole)
         self._show(self.plan)
         self.plan.files.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -224,6 +236,28 @@ class ImportDialog(Overlay):
         job.progressed.connect(self.progress.report)
         self._job = job
 
+    def _offer_whole(self, state: VaultState) -> None:
+        self.whole.setVisible(state.total == 0)
+        self._fit()
+
+    @Slot()
+    def take_over(self) -> None:
+        """Make this empty vault equal to the one that the file was made of."""
+        if self._plan is None or self._job is not None:
+            return
+        self._writes = True
+        self.problem.hide()
+        self._show(self.progress)
+        self.progress.begin("writing")
+        request = TakeOver(self._plan.files[0].path)
+        job = self._engine.change(self, request, self._say_taken_over, self._say_unwritten, self._written)
+        job.progressed.connect(self.progress.report)
+        self._job = job
+
+    def _say_taken_over(self, change: Change) -> None:
+        self.close_overlay()
+        self.taken_over.emit(change)
+
     def _written(self) -> None:
         """The job has ended, in whatever way; if it was cancelled, nothing else comes."""
         self._job = None
@@ -247,6 +281,8 @@ class ImportDialog(Overlay):
         self.parts.setCurrentWidget(part)
         is_plan = part is self.plan
         self.foot.setVisible(is_plan)
+        if not is_plan:
+            self.whole.hide()
         sentences = {
             self.choosing: self.tr("Choose where they come from."),
             self.plan: self.tr("Nothing is written yet. This is what would happen."),

@@ -40,10 +40,12 @@ class CommandRunner(QObject):
     Signals:
         open_wanted: show the detail and go there; carries the command (OPEN, EDIT or HISTORY).
         erase_wanted: these memories (a tuple of ids) are to be erased for good.
+        export_wanted: these memories are to be written to files.
     """
 
     open_wanted = Signal(object)
     erase_wanted = Signal(object)
+    export_wanted = Signal(object)
 
     def __init__(
         self,
@@ -104,6 +106,14 @@ class CommandRunner(QObject):
                 self._actions.contradict(targets)
             case Command.ARCHIVE | Command.DELETE | Command.RESTORE | Command.ERASE:
                 self._put_away(targets, command)
+            case _:
+                self._hand_out(targets, command)
+
+    def _hand_out(self, targets: tuple[str, ...], command: Command) -> None:
+        """To the clipboard, or to files."""
+        match command:
+            case Command.EXPORT:
+                self.export_wanted.emit(targets)
             case Command.COPY_TEXT:
                 self._copy_texts(targets)
             case Command.COPY_ID:

@@ -47,6 +47,7 @@ class Command(Enum):
     ERASE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Erase for good …")), (), Icon.BAN)
     COPY_TEXT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy text")), ("Ctrl+C",), Icon.COPY, changes=False)
     COPY_ID = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy id")), (), Icon.BRACES, changes=False)
+    EXPORT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Write to files …")), (), Icon.UPLOAD, changes=False)
     SELECT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Select")), ("Space",), changes=False)
     DOWN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Next memory")), ("J",), changes=False)
     NEWER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What took its place")), ("Left",), changes=False)
@@ -73,6 +74,7 @@ MENU = (
     None,
     Command.COPY_TEXT,
     Command.COPY_ID,
+    Command.EXPORT,
     None,
     Command.ARCHIVE,
     Command.RESTORE,

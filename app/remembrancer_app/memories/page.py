@@ -113,6 +113,7 @@ class MemoriesPage(Page):
         self.commands.wanted.connect(self.runner.run)
         self.runner.open_wanted.connect(self._open)
         self.runner.erase_wanted.connect(self._erase)
+        self.runner.export_wanted.connect(self.export_requested)
         self.detail.action_wanted.connect(self._detail_action)
         self.detail.editing_left.connect(self._focus_list)
         self.actions_of_memories.undo_offered.connect(self.undo_offered)

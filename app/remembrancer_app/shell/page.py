@@ -74,6 +74,7 @@ class Page(QWidget):
         memory_requested: open this memory (its id) in Memories.
         conflict_requested: review this conflict (its id) at once, over the page.
         command_wanted: run a command of the window by its name ("lock").
+        export_requested: write these memories (their ids) to files.
         import_requested, sample_requested: what an empty vault offers, to bring memories in or to open the sample.
     """
 
@@ -90,6 +91,7 @@ class Page(QWidget):
     conflict_requested = Signal(str)
     command_wanted = Signal(str)
     import_requested = Signal()
+    export_requested = Signal(object)
     sample_requested = Signal()
 
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:

@@ -37,7 +37,12 @@ class VaultMenu(QObject):
         self._icons: list[tuple[QAction, Icon]] = []
         menu = workspace.rail.vault.menu
         commands = workspace.commands
-        for name, icon in (("import", Icon.IMPORT), ("backup", Icon.HARD_DRIVE), ("backups", Icon.HISTORY)):
+        for name, icon in (
+            ("import", Icon.IMPORT),
+            ("export", Icon.UPLOAD),
+            ("backup", Icon.HARD_DRIVE),
+            ("backups", Icon.HISTORY),
+        ):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()
         for name, icon in (("undo", Icon.UNDO_2), ("redo", Icon.REDO_2)):

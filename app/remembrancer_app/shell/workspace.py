@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer.wording import describe_change, describe_imported
 from remembrancer_app.agents.port import Port
+from remembrancer.wording import describe_change, describe_exported, describe_imported
 from remembrancer_app.backups.keeping import BackupKeeping
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
@@ -48,9 +52,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
     from remembrancer.model.changes import Change, Imported
+    from remembrancer.model.exporting import Exported
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
     from remembrancer_app.capture.dialog import NewMemoryDialog
+    from remembrancer_app.exporting.export_dialog import ExportDialog
     from remembrancer_app.importing.import_dialog import ImportDialog
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
@@ -99,6 +105,7 @@ class Workspace(QWidget):
         self._namespaces = tuple(namespaces)
         self._width_wanted = ""
         self._import: ImportDialog | None = None
+        self._export: ExportDialog | None = None
         self._capture: NewMemoryDialog | None = None
         self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
@@ -181,6 +188,7 @@ class Workspace(QWidget):
         add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
         add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
         add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.bring_in)
+        add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.write_out)
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
         add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
@@ -243,6 +251,7 @@ class Workspace(QWidget):
         page.conflict_requested.connect(self.review_conflict)
         page.command_wanted.connect(self._run_command)
         page.import_requested.connect(self.bring_in)
+        page.export_requested.connect(self.write_out_selected)
         page.sample_requested.connect(self.sample_wanted)
         self._pages[entry.name] = page
         self.pages.addWidget(page)
@@ -392,12 +401,45 @@ class Workspace(QWidget):
 
         self._import = ImportDialog(self.engine, self.theme, self._namespaces, self.searching.namespace, self)
         self._import.imported.connect(self._say_imported)
+        self._import.taken_over.connect(self._say_taken_over)
         self._import.closed.connect(self._forget_import)
         self._import.start(paths)
 
     @Slot()
+    def write_out(self) -> None:
+        """Choose what to write to files, and where."""
+        self.write_out_selected(())
+
+    @Slot(object)
+    def write_out_selected(self, memories: Sequence[str]) -> None:
+        """The same, with these memories offered first."""
+        if self._export is not None and self._export.isVisible():
+            return
+        from remembrancer_app.exporting.export_dialog import ExportDialog  # noqa: PLC0415  (seldom needed)
+
+        search = self.searching.parsed.search
+        self._export = ExportDialog(self.engine, self.theme, self._namespaces, search, self, selected=memories)
+        self._export.exported.connect(self._say_exported)
+        self._export.closed.connect(self._forget_export)
+        self._export.start()
+
+    @Slot()
+    def _forget_export(self) -> None:
+        self._export = None
+
+    @Slot(object)
+    def _say_exported(self, exported: Exported) -> None:
+        folder = str(Path(exported.path).parent)
+        words = describe_exported(exported, translate)
+        self.notices.offer(words, self.tr("Show the folder"), partial(_open_folder, folder))
+
+    @Slot()
     def _forget_import(self) -> None:
         self._import = None
+
+    @Slot(object)
+    def _say_taken_over(self, change: Change) -> None:
+        self.notices.say(describe_change(change, translate))
 
     @Slot(object)
     def _say_imported(self, imported: Imported) -> None:
@@ -517,3 +559,8 @@ class Workspace(QWidget):
         elif self.looking_back.is_past:
             self.searching.return_to_now()
         event.accept()
+
+
+def _open_folder(folder: str) -> None:
+    """Show a folder in the system's own way."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(folder))

@@ -24,8 +24,6 @@ from remembrancer.connect import Connecting
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
-from remembrancer.exchange.outgoing.service import GivingOut
-from remembrancer.exchange.sync.service import Syncing
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
 from remembrancer.history.days import changes_around
@@ -40,18 +38,7 @@ from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.language_model import WAIT_FOR_OTHERS, LanguageModel
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import (
-    chains,
-    changes,
-    days,
-    erasing,
-    exporting,
-    history,
-    ingesting,
-    queries,
-    recalling,
-    syncing,
-)
+from remembrancer.model import chains, changes, days, erasing, history, queries, recalling
 from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
@@ -83,9 +70,8 @@ from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.entrance import Entrance
+from remembrancer.vault.exchanging import Exchanging
 from remembrancer.vault.filekeeping import FileKeeping
-from remembrancer.vault.importing import Importing
-from remembrancer.vault.ingesting import Ingesting
 from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.warming import Warming
@@ -135,19 +121,16 @@ class Vault:
         self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)
         self._namespaces = NamespaceKeeping(store)
-        self._importing = Importing(store, self._remembering)
-        self._ingesting = Ingesting(store, self._importing)
-        self._syncing = Syncing(store, self._remembering, source)
         self._reading = Reading(store)
         self._history = History(store)
         self._backups = BackupKeeping(store, self._history)
         self._backing_up = BackingUp(self._backups)
         self._auditing = Auditing(store)
         self._exporting = Exporting(store, self._auditing, self._history)
-        self._giving_out = GivingOut(store, self._found)
         self._undoing_many = UndoingMany(store)
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
+        self._exchanging = Exchanging(store, self._remembering, source, self._found, self._upkeep)
         self._attention = Attention(store, encoder_id())
         self._courtesy = Courtesy()
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
@@ -351,13 +334,10 @@ class Vault:
             **self._lifecycle.changes(),
             **self._attention.changes(),
             **self._clients.changes(),
+            **self._exchanging.changes(),
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),
-            changes.ApplyImport: self._importing.apply,
-            exporting.TakeOver: self._take_over,
-            ingesting.Ingest: self._ingesting.ingest,
-            **self._syncing.handlers(),
         }
 
     def _query_handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
@@ -388,6 +368,7 @@ class Vault:
             **self._reporting.queries(),
             **self._attention.queries(),
             **self._clients.queries(),
+            **self._exchanging.queries(),
             **self._connecting.queries(),
             **self._backups.queries(),
             **self._language.queries(),
@@ -401,15 +382,7 @@ class Vault:
             queries.Suggest: lambda call, request, _: self._remembering.suggest(call.scope, request),
             queries.ListTags: lambda call, request, _: self._tags.tags(call.scope, request),
             queries.ProposeTagMerges: lambda call, request, _: self._tags.merges(call.scope, request),
-            queries.PlanImport: self._importing.plan,
-            exporting.ExportMemories: self._giving_out.export,
-            syncing.ListSyncs: lambda call, request, _: self._syncing.listed(call, request),
         }
-
-    def _take_over(self, call: Call, request: exporting.TakeOver, progress: Progress) -> Change:
-        change = self._giving_out.take_over(call, request, progress)
-        self._upkeep.start_again()
-        return change
 
     def _found(self, call: Call, request: queries.FindMemories) -> queries.Found:
         self._attention.bring_up_for(request.search)

@@ -1,0 +1,1 @@
+"""Giving memories out as files, in the window."""

@@ -1,0 +1,60 @@
+"""What comes into the vault as files and goes out of it: importing, conversations, exports, files kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.exchange.outgoing.service import Finder, GivingOut
+from remembrancer.exchange.sync.service import Syncing
+from remembrancer.model.changes import ApplyImport, Change
+from remembrancer.model.exporting import ExportMemories, TakeOver
+from remembrancer.model.ingesting import Ingest
+from remembrancer.model.progress import Progress
+from remembrancer.model.queries import PlanImport
+from remembrancer.model.syncing import ListSyncs
+from remembrancer.remember.service import Remembering
+from remembrancer.storage.call import Call
+from remembrancer.storage.store import Store
+from remembrancer.vault.importing import Importing
+from remembrancer.vault.ingesting import Ingesting
+from remembrancer.vault.upkeep import Upkeep
+
+Handlers = dict[type, Callable[[Call, Any, Progress], Any]]
+
+
+class Exchanging:
+    """Puts the parts together; ``find`` is what answers searches."""
+
+    def __init__(
+        self, store: Store, remembering: Remembering, encoder: EncoderSource, find: Finder, upkeep: Upkeep
+    ) -> None:
+        self._importing = Importing(store, remembering)
+        self._ingesting = Ingesting(store, self._importing)
+        self._syncing = Syncing(store, remembering, encoder)
+        self._giving_out = GivingOut(store, find)
+        self._upkeep = upkeep
+
+    def changes(self) -> Handlers:
+        """The changes, by their requests."""
+        return {
+            ApplyImport: self._importing.apply,
+            Ingest: self._ingesting.ingest,
+            TakeOver: self._take_over,
+            **self._syncing.handlers(),
+        }
+
+    def queries(self) -> Handlers:
+        """The queries, by their requests."""
+        return {
+            PlanImport: self._importing.plan,
+            ExportMemories: self._giving_out.export,
+            ListSyncs: lambda call, request, _: self._syncing.listed(call, request),
+        }
+
+    def _take_over(self, call: Call, request: TakeOver, progress: Progress) -> Change:
+        change = self._giving_out.take_over(call, request, progress)
+        # What came has no codes yet.
+        self._upkeep.start_again()
+        return change
