@@ -141,6 +141,7 @@ class ExportDialog(Overlay):
         column.addSpacing(theme.px(8))
         which = QHBoxLayout()
         which.setSpacing(theme.px(9))
+        which.setContentsMargins(theme.px(12), 0, theme.px(12), 0)
         which.addWidget(PlainText(theme, self.tr("Which"), style=TextStyle.SECONDARY, tone=Role.TEXT2))
         self.scope = ComboBox(theme, name=self.tr("Which memories"), icon=Icon.LAYERS)
         self.scope.activated.connect(self._scope_changed)
@@ -156,6 +157,9 @@ class ExportDialog(Overlay):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # The ground of the frame shows through.
+        for ground in (area.viewport(), inside):
+            ground.setAutoFillBackground(False)
         self._inside = inside
         return area
 

@@ -12,6 +12,7 @@ from remembrancer.cli import options
 from remembrancer.cli.dates import read_moment
 from remembrancer.cli.opening import is_interactive, opened
 from remembrancer.cli.output import escaped, note, say, say_json
+from remembrancer.cli.paths import from_here
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.cli.searching import read_search
 from remembrancer.model.errors import CancelledError, NotPermittedError
@@ -49,7 +50,7 @@ def export(
         if as_of:
             search = replace(search, as_of=read_moment(as_of, "as_of", opening.clock))
         with TerminalProgress() as progress:
-            exported = opening.entrance.query(ExportMemories(str(path), chosen, search, force), progress)
+            exported = opening.entrance.query(ExportMemories(from_here(path), chosen, search, force), progress)
     if json:
         say_json(exported)
         return
@@ -76,7 +77,7 @@ def take_over(
         if typer.prompt(f"Type “{_WORD}” to go on", default="", show_default=False, err=True) != _WORD:
             raise CancelledError
         with TerminalProgress() as progress:
-            change = opening.entrance.change(TakeOver(str(path)), progress)
+            change = opening.entrance.change(TakeOver(from_here(path)), progress)
         check = opening.entrance.query(VerifyJournal())
     if json:
         say_json(change)

@@ -9,6 +9,7 @@ import typer
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import escaped, note, say, say_json
+from remembrancer.cli.paths import from_here
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.model.syncing import (
     DEFAULT_BUDGET,
@@ -45,7 +46,7 @@ def add(
     that wait for you. The open program writes it anew after each change; otherwise, sync run does.
     """
     with opened(context) as opening:
-        opening.entrance.change(AddSync(path, namespace, tuple(kind or DEFAULT_TYPES), pins, budget))
+        opening.entrance.change(AddSync(from_here(path), namespace, tuple(kind or DEFAULT_TYPES), pins, budget))
         _run(opening, path, json=json)
 
 
@@ -77,7 +78,7 @@ def run(
 def remove(context: typer.Context, path: Path, json: options.Json = False) -> None:
     """Keep a file up to date no longer, and take the block out of it."""
     with opened(context) as opening:
-        change = opening.entrance.change(RemoveSync(path))
+        change = opening.entrance.change(RemoveSync(from_here(path)))
     if json:
         say_json(change)
     else:
@@ -86,7 +87,7 @@ def remove(context: typer.Context, path: Path, json: options.Json = False) -> No
 
 def _run(opening: Opened, path: str, *, json: bool) -> None:
     with TerminalProgress() as progress:
-        synced: Synced = opening.entrance.change(RunSync(path), progress)
+        synced: Synced = opening.entrance.change(RunSync(path and from_here(path)), progress)
     if json:
         say_json(synced)
     else:
