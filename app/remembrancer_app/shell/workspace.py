@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from remembrancer.model.changes import ArchiveNamespace
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import OperationKind
-from remembrancer_app.agents.port import Port
 from remembrancer.wording import describe_change, describe_exported, describe_imported
+from remembrancer_app.agents.port import Port
 from remembrancer_app.backups.keeping import BackupKeeping
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
