@@ -31,8 +31,8 @@ _ROW, _PADDING = 30, 10
 _WIDTHS = {
     LiveColumn.TIME: 78,
     LiveColumn.CLIENT: 118,
-    LiveColumn.OPERATION: 106,
-    LiveColumn.NAMESPACE: 96,
+    LiveColumn.OPERATION: 100,
+    LiveColumn.NAMESPACE: 88,
     LiveColumn.MILLISECONDS: 52,
 }
 

@@ -52,6 +52,15 @@ OPERATION_LOOKS = MappingProxyType(
         _K.CONSOLIDATE: (Icon.GIT_MERGE, Role.TEXT2),
         _K.LIFECYCLE_POLICY: (Icon.SETTINGS, Role.TEXT2),
         _K.DECIDE_FLAG: (Icon.ACTIVITY, Role.TEXT2),
+        _K.PROPOSE: (Icon.HOURGLASS, Role.WARN),
+        _K.APPROVE: (Icon.CHECK, Role.GOOD),
+        _K.REJECT: (Icon.CIRCLE_X, Role.TEXT2),
+        _K.CLIENT_SESSION: (Icon.PLUG, Role.TEXT2),
+        _K.ADD_CLIENT: (Icon.PLUG, Role.ACCENT),
+        _K.CHANGE_CLIENT: (Icon.PENCIL, Role.TEXT2),
+        _K.PAUSE_CLIENT: (Icon.PAUSE, Role.TEXT2),
+        _K.RESUME_CLIENT: (Icon.PLAY, Role.TEXT2),
+        _K.REVOKE_CLIENT: (Icon.BAN, Role.BAD),
     }
 )
 """Icon and tone of what an operation did; others are about namespaces."""
@@ -111,6 +120,17 @@ KIND_GROUPS = MappingProxyType(
         ),
         "lifecycle": (_K.DEMOTE, _K.EXPIRE, _K.REACTIVATE, _K.CONSOLIDATE, _K.LIFECYCLE_POLICY, _K.DECIDE_FLAG),
         "undo": (_K.UNDO, _K.UNDO_MANY),
+        "agents": (
+            _K.PROPOSE,
+            _K.APPROVE,
+            _K.REJECT,
+            _K.CLIENT_SESSION,
+            _K.ADD_CLIENT,
+            _K.CHANGE_CLIENT,
+            _K.PAUSE_CLIENT,
+            _K.RESUME_CLIENT,
+            _K.REVOKE_CLIENT,
+        ),
         "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE),
     }
 )
@@ -126,6 +146,7 @@ def group_words(group: str) -> str:
         "conflicts": QCoreApplication.translate("Audit", "Conflicts"),
         "lifecycle": QCoreApplication.translate("Audit", "Faded, expired, revived"),
         "undo": QCoreApplication.translate("Audit", "Taken back"),
+        "agents": QCoreApplication.translate("Audit", "Agents and what they propose"),
         "namespaces": QCoreApplication.translate("Audit", "Namespaces"),
     }
     return words[group]

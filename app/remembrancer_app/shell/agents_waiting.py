@@ -43,6 +43,7 @@ class AgentsWaiting(QObject):
         self._proposals = -1
         self._clients = 0
         self._by_others = False
+        self._is_past = False
         self._notices: Notices | None = None
         self._look: Callable[[object], None] = lambda _target: None
         self._is_seen: Callable[[PageName], bool] = lambda _page: False
@@ -70,6 +71,12 @@ class AgentsWaiting(QObject):
         ``is_seen`` says whether a page is in front: who sees Agents need not be told.
         """
         self._notices, self._look, self._is_seen = notices, look, is_seen
+
+    @Slot(bool)
+    def set_past(self, past: bool) -> None:
+        """What waits now is not counted in the past."""
+        self._is_past = past
+        self._show()
 
     @Slot()
     def count(self) -> None:
@@ -113,7 +120,7 @@ class AgentsWaiting(QObject):
     def _show(self) -> None:
         if not self._rail.has(PageName.AGENTS):
             return
-        count = len(self._pairings) + max(0, self._proposals)
+        count = 0 if self._is_past else len(self._pairings) + max(0, self._proposals)
         words = self.tr("1 request of an agent waits") if count == 1 else self.tr("{0} requests of agents wait")
         words = words.format(self._rail.locale().toString(count))
         self._rail.button(PageName.AGENTS).set_count(count, words, Role.ACCENT)

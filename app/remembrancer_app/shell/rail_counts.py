@@ -25,9 +25,11 @@ class RailCounts(QObject):
 
     Signals:
         conflicts_came: somebody else's change opened so many.
+        past_changed: whether the past is looked at now, in which nothing waits.
     """
 
     conflicts_came = Signal(int)
+    past_changed = Signal(bool)
 
     def __init__(self, engine: Engine, rail: Rail, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,6 +61,7 @@ class RailCounts(QObject):
         if as_of == self._as_of:
             return
         self._as_of = as_of
+        self.past_changed.emit(as_of is not None)
         if self._counting_past is not None:
             self._counting_past.cancel()
             self._counting_past = None

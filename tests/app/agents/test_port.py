@@ -13,6 +13,8 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from remembrancer.model.clients import ClientScope, Grant
+from remembrancer.model.pairing import AskPairing
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.vault import Vault
 from remembrancer_app.agents.page import AgentsPage
@@ -146,3 +148,14 @@ def test_a_number_that_is_taken_is_told_and_another_can_be_used(qtbot: QtBot, wo
         qtbot.mouseClick(page.left.port.elsewhere, LEFT)
         qtbot.waitUntil(lambda: workspace.port.state is PortState.OPEN)
         assert workspace.port.number != taken.getsockname()[1]
+
+
+def test_in_the_past_nothing_waits(qtbot: QtBot, workspace: Workspace, vault: Vault) -> None:
+    vault.ask_pairing(AskPairing("Zed", (Grant(ClientScope.READ, ("personal",)),)))
+    agents = workspace.rail.button(PageName.AGENTS)
+    qtbot.waitUntil(lambda: agents.count == 1)
+    workspace.show_page(PageName.MEMORIES)
+    workspace.searching.set_text("as-of:yesterday")
+    qtbot.waitUntil(lambda: agents.count == 0)
+    workspace.searching.return_to_now()
+    qtbot.waitUntil(lambda: agents.count == 1)

@@ -9,16 +9,18 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember, Undo
+from remembrancer.model.clients import AddClient, ClientScope, Grant
 from remembrancer.model.consolidation import Consolidation, ConsolidationKind
 from remembrancer.model.lifecycle import FadingMemory, Priority
 from remembrancer.model.memory import Draft, Times
+from remembrancer.model.pairing import AskPairing
 from remembrancer.model.queries import FindMemories, GetMemories, GetState
 from remembrancer.model.search import Contains, Search
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.vault import Actor, Vault
 from remembrancer_app.capture.kept_draft import read_draft
 from remembrancer_app.jobs.engine import Engine
-from remembrancer_app.shell.page import PageContext, PageName
+from remembrancer_app.shell.page import WAITING_PROPOSALS, PageContext, PageName
 from remembrancer_app.theme import Appearance, Theme
 from remembrancer_app.today.consolidation_dialog import ConsolidationDialog
 from remembrancer_app.today.item_row import ItemRow
@@ -208,3 +210,26 @@ def test_an_empty_vault_says_how_to_begin(qtbot: QtBot, page: TodayPage) -> None
         page.bring.click()
     with qtbot.waitSignal(page.sample_requested):
         page.sample.click()
+
+
+def test_who_asks_to_be_let_in_and_what_agents_propose_stand_among_the_decisions(
+    qtbot: QtBot, page: TodayPage, vault: Vault
+) -> None:
+    reads = Grant(ClientScope.READ, ("personal",))
+    added = vault.entrance(Actor(ActorKind.PERSON, "You")).change(
+        AddClient("Coder", (reads, Grant(ClientScope.PROPOSE, ("personal",))))
+    )
+    rule = Draft("Always run the formatter\u202e first.", type=MemoryType.INSTRUCTION)
+    vault.client(added.token).change(Remember(rule, "personal"))
+    asked = vault.ask_pairing(AskPairing("Zed", (reads,)))
+    qtbot.waitUntil(lambda: "Zed wants to connect" in titles(page.decisions.rows))
+    proposed = "Always run the formatter[U+202E] first."
+    qtbot.waitUntil(lambda: proposed in titles(page.decisions.rows))
+    with qtbot.waitSignal(page.target_requested) as target:
+        qtbot.mouseClick(button(page.decisions.rows[0], "Look"), Qt.MouseButton.LeftButton)
+    assert target.args[0] == PageName.AGENTS
+    assert target.args[1].id == asked.id
+    row = page.decisions.rows[titles(page.decisions.rows).index(proposed)]
+    with qtbot.waitSignal(page.target_requested) as target:
+        qtbot.mouseClick(button(row, "Look"), Qt.MouseButton.LeftButton)
+    assert target.args[1] == WAITING_PROPOSALS
