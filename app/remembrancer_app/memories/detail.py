@@ -11,22 +11,21 @@ from remembrancer.model.cases import ConflictFilter, ListConflicts
 from remembrancer.model.changes import Change, Revision
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.history import CompareVersions
-from remembrancer.model.lifecycle import GetStrength
+from remembrancer.model.lifecycle import GetStrength, Lasting
 from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.types import Status
 from remembrancer_app.memories.detail_head import DetailHead
+from remembrancer_app.memories.detail_notice import DetailNotice
 from remembrancer_app.memories.editor import MemoryEditor
-from remembrancer_app.memories.evidence import EvidenceBlock
-from remembrancer_app.memories.history import HistoryBlock
+from remembrancer_app.memories.known import KnownBlock
 from remembrancer_app.memories.match_card import MatchCard
-from remembrancer_app.memories.properties import PropertyList, properties
+from remembrancer_app.memories.said import SaidBlock
 from remembrancer_app.memories.tags import TagRow
-from remembrancer_app.memories.words import error_title, error_words, source_words
-from remembrancer_app.theme import Icon, Role, TextStyle
-from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.memories.words import error_title, error_words
+from remembrancer_app.theme import Icon, Role
+from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.empty_state import EmptyState
-from remembrancer_app.widgets.pane import Notice, Pane, Separator
-from remembrancer_app.widgets.plain_text import PlainText, StatementText
+from remembrancer_app.widgets.pane import Pane
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
-SHOWN_CHARACTERS = 20_000
-"""So much of a text is laid out at once; "Show more" brings the rest."""
 _STAYS_MS = 60
 
 
@@ -84,7 +81,6 @@ class DetailPane(Pane):
         self._strength: StrengthHistory | None = None
         self._history: tuple[Version, ...] = ()
         self._jobs: list[Job[tuple[Memory, ...]] | Job[tuple[Version, ...]]] = []
-        self._notice: Notice | None = None
         self._state: QWidget | None = None
         self._unsaved: dict[str, str] = {}
         self._soon = QTimer(self)
@@ -117,52 +113,35 @@ class DetailPane(Pane):
         self.head = DetailHead(theme)
         self.head.wanted.connect(self.action_wanted)
         column.addWidget(self.head)
-        self._title = PlainText(theme, style=TextStyle.EMPHASIS, tone=Role.TEXT2, wraps=True, selectable=True)
-        column.addWidget(self._title)
-        self.statement = StatementText(theme, name=self.tr("Statement"))
-        self.statement.setObjectName("statement")
-        column.addWidget(self.statement)
-        self._more = Button(theme, self.tr("Show more"), kind=ButtonKind.LINK, size=ControlSize.ROW)
-        self._more.clicked.connect(self._show_whole)
-        column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.said = SaidBlock(theme)
+        column.addWidget(self.said)
         self.editor = MemoryEditor(theme, self._day_words)
         self.editor.save_wanted.connect(self._save)
         self.editor.reload_wanted.connect(self._reload_under_editor)
         self.editor.closed.connect(self.stop_editing)
         self.editor.hide()
         column.addWidget(self.editor)
-        self._notice_place = QVBoxLayout()
-        column.addLayout(self._notice_place)
+        self.notice = DetailNotice(theme)
+        self.notice.review_wanted.connect(self._find_conflict)
+        self.notice.newer_wanted.connect(self.memory_wanted)
+        self.notice.restore_wanted.connect(lambda: self.action_wanted.emit("restore"))
+        self.notice.pin_wanted.connect(lambda: self.action_wanted.emit("pin"))
+        column.addWidget(self.notice)
         self.match = MatchCard(theme)
         column.addWidget(self.match)
         self.tags = TagRow(theme)
         self.tags.removed.connect(self.tag_removed)
         self.tags.add_wanted.connect(lambda: self.action_wanted.emit("tag"))
         column.addWidget(self.tags)
-        self._add_known(column)
+        self.known = KnownBlock(theme, self._day_words)
+        self.known.fading_wanted.connect(lambda: self.fading_wanted.emit(self._wanted))
+        self.known.restore_wanted.connect(self._restore)
+        self.known.difference_wanted.connect(self._compare)
+        self.known.opened.connect(self._show_whole_of, Qt.ConnectionType.QueuedConnection)
+        column.addWidget(self.known)
         column.addStretch(1)
         area.setWidget(content)
         return area
-
-    def _add_known(self, column: QVBoxLayout) -> None:
-        """Below what it says: what is known of it, and what became of it."""
-        theme = self._theme
-        column.addWidget(Separator(theme))
-        self.properties = PropertyList(theme)
-        column.addWidget(self.properties)
-        self.fading = Button(theme, self.tr("How it fades"), kind=ButtonKind.LINK, size=ControlSize.ROW)
-        self.fading.clicked.connect(lambda _checked=False: self.fading_wanted.emit(self._wanted))
-        column.addWidget(self.fading, 0, Qt.AlignmentFlag.AlignLeft)
-        self._evidence_line = Separator(theme)
-        column.addWidget(self._evidence_line)
-        self.evidence = EvidenceBlock(theme)
-        column.addWidget(self.evidence)
-        column.addWidget(Separator(theme))
-        self.history = HistoryBlock(theme, self._day_words)
-        self.history.restore_wanted.connect(self._restore)
-        self.history.difference_wanted.connect(self._compare)
-        self.history.opened.connect(self._show_whole_of, Qt.ConnectionType.QueuedConnection)
-        column.addWidget(self.history)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(368), self._theme.px(600))
@@ -209,7 +188,7 @@ class DetailPane(Pane):
         self._history, self._strength = (), None
         if known is not None:
             self._show(known)
-            self.history.show_history((), read_only=self.read_only)
+            self.known.history.show_history((), read_only=self.read_only)
         self._area.verticalScrollBar().setValue(0)
         self._cancel()
         if known is None:
@@ -237,15 +216,17 @@ class DetailPane(Pane):
         if strength.memory == self._wanted:
             self._strength = strength
             if self._memory is not None:
-                self._show_properties(self._memory)
+                self._show_known(self._memory)
 
     def _lose_strength(self, _error: RemembrancerError) -> None:
         self._strength = None
 
-    def _show_properties(self, memory: Memory) -> None:
-        strength = self._strength if self._strength is not None and self._strength.memory == memory.id else None
-        self.properties.show_properties(properties(memory, self._day_words, strength))
-        self.fading.setVisible(strength is not None and not self.read_only)
+    def _strength_of(self, memory: Memory) -> StrengthHistory | None:
+        return self._strength if self._strength is not None and self._strength.memory == memory.id else None
+
+    def _show_known(self, memory: Memory) -> None:
+        self._show_notice(memory)
+        self.known.show_memory(memory, self._strength_of(memory), read_only=self.read_only)
 
     def _cancel(self) -> None:
         for job in self._jobs:
@@ -268,7 +249,7 @@ class DetailPane(Pane):
         if self._as_of is not None:
             versions = tuple(version for version in versions if version.opened <= self._as_of)
         self._history = versions
-        self.history.show_history(versions, read_only=self.read_only)
+        self.known.history.show_history(versions, read_only=self.read_only)
         if self._memory is not None:
             self._show_head(self._memory)
             self.shown.emit(self._memory.id)
@@ -291,20 +272,10 @@ class DetailPane(Pane):
         self._memory = memory
         self._shown_read_only = self.read_only
         self._show_head(memory)
-        self._title.setText(memory.title)
-        self._title.setVisible(bool(memory.title) and not self.is_editing)
-        self._show_statement(memory.content[:SHOWN_CHARACTERS])
-        self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS and not self.is_editing)
-        self._show_notice(memory)
+        self.said.show_memory(memory)
         self._show_hit()
         self.tags.show_tags(memory.tags, read_only=self.read_only)
-        self._show_properties(memory)
-        for widget in (self.evidence, self._evidence_line):
-            widget.setVisible(bool(memory.evidence))
-        if memory.evidence:
-            source = source_words(memory.source)
-            when = self._day_words.moment(memory.times.stated or memory.recorded)
-            self.evidence.show_evidence(memory.evidence, f"{source}, {when}")
+        self._show_known(memory)
         self._show_state(self._area)
 
     def _show_head(self, memory: Memory) -> None:
@@ -314,45 +285,15 @@ class DetailPane(Pane):
             version = self.tr("Version {0} of {1}").format(memory.number, newest)
         self.head.show_memory(memory, read_only=self.read_only, version=version)
 
-    def _show_statement(self, text: str) -> None:
-        self.statement.set_text(text)
-
-    @Slot()
-    def _show_whole(self) -> None:
-        if self._memory is not None:
-            self._show_statement(self._memory.content)
-            self._more.hide()
-
     def _show_hit(self) -> None:
         self.match.setVisible(self._hit is not None and self._hit.memory == self._wanted)
         if self._hit is not None:
             self.match.show_hit(self._hit)
 
     def _show_notice(self, memory: Memory) -> None:
-        """A banner for what is out of the ordinary, with the action that settles it."""
-        if self._notice is not None:
-            self._notice_place.removeWidget(self._notice)
-            self._notice.hide()
-            self._notice.deleteLater()
-            self._notice = None
-        words, icon, tone = self._notice_words(memory)
-        if not words:
-            return
-        review = memory.contested and not self.read_only
-        bring_back = memory.status in (Status.DELETED, Status.ARCHIVED) and not (self.read_only or review)
-        newer = memory.superseded_by if memory.status is Status.SUPERSEDED and not review else ""
-        action = self.tr("Bring it back") if bring_back else self.tr("Review") if review else ""
-        if newer:
-            action = self.tr("Show it")
-        self._notice = Notice(self._theme, words, tone=tone, icon=icon, action=action)
-        self._notice.setObjectName("notice")
-        if newer:
-            self._notice.acted.connect(lambda: self.memory_wanted.emit(newer))
-        elif review:
-            self._notice.acted.connect(self._find_conflict)
-        else:
-            self._notice.acted.connect(lambda: self.action_wanted.emit("restore"))
-        self._notice_place.addWidget(self._notice)
+        strength = self._strength_of(memory)
+        is_safety = strength is not None and strength.lasting is Lasting.SAFETY
+        self.notice.show_memory(memory, read_only=self.read_only, is_safety=is_safety)
 
     @Slot()
     def _find_conflict(self) -> None:
@@ -368,30 +309,6 @@ class DetailPane(Pane):
                 self.refresh()
 
         self._engine.query(self, request, take)
-
-    def _notice_words(self, memory: Memory) -> tuple[str, Icon, Role]:
-        if memory.contested:
-            words = self.tr("Another statement says otherwise. Agents get this one, marked as contested.")
-            return words, Icon.GIT_COMPARE, Role.CONTEST
-        match memory.status:
-            case Status.DELETED:
-                return self.tr("This memory is deleted. Agents do not get it."), Icon.TRASH_2, Role.BAD
-            case Status.ARCHIVED:
-                return self.tr("This memory is put away. Agents do not get it."), Icon.FOLDER_ARCHIVE, Role.TEXT2
-            case Status.SUPERSEDED:
-                return self.tr("A newer statement took the place of this one."), Icon.HISTORY, Role.PAST
-            case Status.EXPIRED:
-                return self.tr("This memory no longer holds. Agents do not get it."), Icon.TIMER_OFF, Role.TEXT2
-            case Status.DEMOTED:
-                return (
-                    self.tr("Faded: it was not used for long. A direct question still finds it."),
-                    Icon.ARCHIVE,
-                    Role.TEXT2,
-                )
-            case Status.REJECTED:
-                return self.tr("This statement was turned down."), Icon.CIRCLE_X, Role.TEXT2
-            case _:
-                return "", Icon.INFO, Role.TEXT2
 
     def _show_state(self, state: QWidget) -> None:
         old, self._state = self._state, None
@@ -412,9 +329,7 @@ class DetailPane(Pane):
         memory = self._memory
         if memory is None or self.read_only or memory.status is Status.DELETED:
             return
-        self.statement.hide()
-        self._title.hide()
-        self._more.hide()
+        self.said.hide()
         self.editor.show()
         self.editor.edit(memory)
         unsaved = self._unsaved.pop(memory.id, "")
@@ -429,13 +344,9 @@ class DetailPane(Pane):
             return
         held = self.editor.isAncestorOf(QApplication.focusWidget() or self)
         self.editor.hide()
-        self.statement.show()
-        memory = self._memory
-        if memory is not None:
-            self._title.setVisible(bool(memory.title))
-            self._more.setVisible(len(memory.content) > SHOWN_CHARACTERS)
+        self.said.show()
         if held:
-            self.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.said.text.setFocus(Qt.FocusReason.OtherFocusReason)
             self.editing_left.emit()
 
     def _leave_editing(self) -> None:
@@ -477,12 +388,12 @@ class DetailPane(Pane):
         """Ask how two versions of the memory differ."""
         if self._wanted:
             request = CompareVersions(self._wanted, before, after)
-            self._engine.query(self, request, lambda found: self.history.show_differences(before, after, found))
+            self._engine.query(self, request, lambda found: self.known.history.show_differences(before, after, found))
 
     @Slot(QWidget)
     def _show_whole_of(self, widget: QWidget) -> None:
         """Scroll to what was opened; it may be gone again."""
-        if self.history.isAncestorOf(widget) and widget.isVisible():
+        if self.known.history.isAncestorOf(widget) and widget.isVisible():
             self._area.ensureWidgetVisible(widget, 0, self._theme.px(12))
 
     @Slot(object)

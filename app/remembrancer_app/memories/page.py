@@ -354,9 +354,9 @@ class MemoriesPage(Page):
         if command is Command.EDIT:
             self.detail.start_editing()
         elif command is Command.HISTORY:
-            self.detail.history.open_newest()
+            self.detail.known.history.open_newest()
         else:
-            self.detail.statement.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.detail.said.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def _erase(self, memories: tuple[str, ...]) -> None:

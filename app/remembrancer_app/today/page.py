@@ -29,7 +29,7 @@ from remembrancer_app.today.consolidation_dialog import ConsolidationDialog
 from remembrancer_app.today.fading_card import FadingCard
 from remembrancer_app.today.item_row import ItemRow
 from remembrancer_app.today.list_card import ListCard
-from remembrancer_app.today.reading import TodayReading
+from remembrancer_app.today.reading import PinList, TodayReading
 from remembrancer_app.today.together import TogetherReading
 from remembrancer_app.today.yesterday_card import YesterdayCard
 from remembrancer_app.widgets.button import Button, ButtonKind
@@ -68,7 +68,7 @@ class TodayPage(Page):
         self._day_words = DayWords(self.engine.vault.store.clock)
         self._is_stale = True
         self._columns = 0
-        self.reading = TodayReading(self.engine, self)
+        self.reading = TodayReading(self.engine, self.private, self)
         self.decisions = ListCard(
             theme, "decisions", self.tr("Needs a decision"), tone=Role.CONTEST, more=self.tr("Review all")
         )
@@ -111,6 +111,7 @@ class TodayPage(Page):
         self._proposals: tuple[Together, ...] = ()
         self._pairings: tuple[PairingRequest, ...] = ()
         self._proposed: ProposalPage | None = None
+        self._pins = PinList((), 0)
         self._lay_out()
         self._connect()
 
@@ -150,6 +151,7 @@ class TodayPage(Page):
         reading.conflicts.connect(self._show_conflicts)
         reading.pairings.connect(self._take_pairings)
         reading.proposals.connect(self._take_proposed)
+        reading.pins.connect(self._take_pins)
         reading.flags.connect(self._show_flags)
         reading.due.connect(self._show_due)
         reading.fading.connect(self.fading.show_fading)
@@ -209,9 +211,10 @@ class TodayPage(Page):
         rows += [self._conflict_row(case, first=place == 0) for place, case in enumerate(cases)]
         rows += [self._proposed_row(proposal) for proposal in proposed]
         rows += [self._together_row(each) for each in self._proposals[:_PROPOSALS]]
+        rows += [self._pin_row(each) for each in self._pins.memories]
         self.decisions.more.setVisible(bool(cases))
         waiting = len(self._pairings) + (self._proposed.total if self._proposed is not None else 0)
-        self._fill(self.decisions, rows, open_cases + len(self._proposals) + waiting)
+        self._fill(self.decisions, rows, open_cases + len(self._proposals) + self._pins.total + waiting)
 
     @Slot(object)
     def _take_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:
@@ -242,6 +245,20 @@ class TodayPage(Page):
         look = partial(self.target_requested.emit, PageName.AGENTS, WAITING_PROPOSALS)
         row.add_button(self.tr("Look"), look)
         row.opened.connect(look)
+        return row
+
+    @Slot(object)
+    def _take_pins(self, found: PinList) -> None:
+        self._pins = found
+        self._show_decisions()
+
+    def _pin_row(self, memory: Memory) -> ItemRow:
+        words = self.tr("Health or a secret may depend on it. Pinned, agents get it always")
+        title = one_line(memory.title or memory.content, _TITLE_CHARACTERS)
+        row = ItemRow(self.theme, memory.type, title, words, icon=Icon.PIN, tone=Role.ACCENT)
+        row.add_button(self.tr("Pin"), partial(self._change, Revise((memory.id,), Revision(pinned=True))))
+        row.add_button(self.tr("Not needed"), partial(self.reading.leave_unpinned, memory.id))
+        row.opened.connect(partial(self.memory_requested.emit, memory.id))
         return row
 
     def _together_row(self, found: Together) -> ItemRow:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
-from remembrancer.model.lifecycle import Fading, ListFading
+from remembrancer.model.lifecycle import Fading, ListFading, ListPinSuggestions, PinSuggestions
 from remembrancer.model.pairing import ListPairings, PairingRequest
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, Found, GetMemories, GetState
@@ -25,11 +25,14 @@ if TYPE_CHECKING:
     from remembrancer.model.memory import Memory
     from remembrancer.model.queries import Query
     from remembrancer_app.jobs.engine import Engine, Job
+    from remembrancer_app.state.private_state import PrivateState
 
-CASES, FLAGS, DUE, FADING, PROPOSALS = 4, 4, 5, 5, 3
+CASES, FLAGS, DUE, FADING, PROPOSALS, PINS = 4, 4, 5, 5, 3, 2
 """How many of each are shown; the rest is on the pages they belong to."""
 DUE_DAYS, FADING_DAYS, DAYS = 14, 7, 30
+MOST_PINS = 500
 _SOON_MS = 300
+_UNPINNED = "today.unpinned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,14 @@ class FadingList:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class PinList:
+    """The newest memories for which a pin is suggested and was not refused, and how many there are."""
+
+    memories: tuple[Memory, ...]
+    total: int
+
+
 class TodayReading(QObject):
     """Reads all parts, or those that may have changed.
 
@@ -64,6 +75,7 @@ class TodayReading(QObject):
         flags: a :class:`FlagList`.
         due: a :class:`DueList`.
         fading: a :class:`FadingList`.
+        pins: a :class:`PinList`.
         days: the counts of the last days (``tuple[ReportDay, ...]``), yesterday's last.
         state: the VaultState.
         pairings: who asks to be let in.
@@ -75,15 +87,17 @@ class TodayReading(QObject):
     flags = Signal(object)
     due = Signal(object)
     fading = Signal(object)
+    pins = Signal(object)
     days = Signal(object)
     state = Signal(object)
     pairings = Signal(object)
     proposals = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, engine: Engine, parent: QObject) -> None:
+    def __init__(self, engine: Engine, private: PrivateState, parent: QObject) -> None:
         super().__init__(parent)
         self._engine = engine
+        self._private = private
         self._jobs: list[Job[Any]] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -122,6 +136,7 @@ class TodayReading(QObject):
         self._ask(ListFlags(), self._take_flags)
         self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)
         self._ask(ListFading(days=FADING_DAYS, limit=FADING), self._take_fading)
+        self._ask(ListPinSuggestions(limit=MOST_PINS), self._take_pins)
         self._ask(ListReportDays(today - timedelta(days=DAYS), today - timedelta(days=1)), self.days.emit)
 
     def _take_flags(self, found: tuple[RoutineFlag, ...]) -> None:
@@ -148,6 +163,17 @@ class TodayReading(QObject):
             self.fading.emit(FadingList(pairs, found.total))
 
         self._memories((each.memory for each in found.memories), done)
+
+    def _take_pins(self, found: PinSuggestions) -> None:
+        refused = set(self._private.texts(_UNPINNED))
+        wanted = [each for each in found.memories if each not in refused]
+        self._memories(wanted[:PINS], lambda memories: self.pins.emit(PinList(memories, len(wanted))))
+
+    def leave_unpinned(self, memory: str) -> None:
+        """Do not suggest again to pin this one."""
+        refused = self._private.texts(_UNPINNED)
+        self._private.keep_texts(_UNPINNED, [*refused, memory][-MOST_PINS:])
+        self.read_soon()
 
     def _memories(self, ids: Iterable[str], done: Callable[[tuple[Memory, ...]], None]) -> None:
         self._ask(GetMemories(tuple(dict.fromkeys(ids))), done)

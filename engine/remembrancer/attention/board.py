@@ -47,7 +47,9 @@ RULES: Final = b"5"
 _HAPPENING: Final = (MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.ERROR)
 _LEAST: Final = 2
 _PORTION: Final = 100
-"""Families and texts after which the background may step aside."""
+"""Texts after which the background may step aside."""
+_READ: Final = 200
+_ANALYSED: Final = 5
 _MANY: Final = 5_000
 _KEPT_READINGS: Final = 60_000
 _KEPT_ANALYSES: Final = 8_000
@@ -143,7 +145,7 @@ class Boards:
             for place, (first, entries) in enumerate(sorted(whole.items())):
                 if analysed := self._analysed(entries, said, calendar):
                     found[first] = analysed
-                if place % _PORTION == 0:
+                if place % _ANALYSED == 0:
                     yield
             signs = signs_of_life(found.keys(), into, families)
             alone = {sign: of_namespace[sign].memories for sign in signs if sign not in whole and sign in of_namespace}
@@ -191,9 +193,7 @@ class Boards:
     ) -> Steps[dict[int, list[Entry]]]:
         """The entries of families, which are given by their memories."""
         found: dict[int, list[Entry]] = {}
-        listed = list(families.items())
-        for start in range(0, len(listed), _PORTION):
-            portion = listed[start : start + _PORTION]
+        for portion in _portions(families):
             rows = entry_rows(connection, [memory for _, memories in portion for memory in memories], tx)
             for first, memories in portion:
                 found[first] = [
@@ -234,6 +234,20 @@ class Boards:
             analysis = read_reply(Analysis, stored) if stored else analyse(part, said, calendar)
             if analysis is not None:
                 yield digest, analysis
+
+
+def _portions(families: Mapping[int, list[int]]) -> Iterator[list[tuple[int, list[int]]]]:
+    """The families in portions of some hundred memories."""
+    portion: list[tuple[int, list[int]]] = []
+    count = 0
+    for first, memories in families.items():
+        portion.append((first, memories))
+        count += len(memories)
+        if count >= _READ:
+            yield portion
+            portion, count = [], 0
+    if portion:
+        yield portion
 
 
 def _alive(digest: bytes, analysis: Analysis, seen: int | None, calendar: Calendar) -> tuple[bytes, Analysis]:

@@ -1,4 +1,4 @@
-"""What fades soon, and what nobody has verified for long."""
+"""What fades soon, what nobody has verified for long, and what should be pinned."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from remembrancer.model.lifecycle import (
     Fading,
     FadingMemory,
     ListFading,
+    ListPinSuggestions,
     ListReviews,
+    PinSuggestions,
     Policy,
     Priority,
     ReviewMemory,
@@ -43,7 +45,7 @@ _LAST: Final = to_microseconds(datetime(LATEST_YEAR, 1, 1, tzinfo=UTC))
 
 
 class FadingLists:
-    """Answers :class:`ListFading` and :class:`ListReviews`."""
+    """Answers :class:`ListFading`, :class:`ListReviews` and :class:`ListPinSuggestions`."""
 
     def __init__(self, store: Store, populations: Populations) -> None:
         self._store = store
@@ -117,6 +119,22 @@ class FadingLists:
             ),
             len(places),
         )
+
+    def pins(self, scope: Scope, request: ListPinSuggestions) -> PinSuggestions:
+        """What somebody's health or secret may depend on and nobody has pinned, the newest first.
+
+        Raises:
+            InvalidInputError: the limit is outside its range.
+            NamespaceNotFoundError: the namespace is not in the scope.
+        """
+        _check_limit(request.limit)
+        with self._store.read() as connection:
+            population = self._population(connection, scope, request.namespace)
+            rows = population.rows
+            places = np.flatnonzero(population.safe & ~rows.pinned & ~rows.episode & ~rows.demoted)
+            first = places[np.lexsort((rows.memory[places], -rows.recorded[places]))][: request.limit]
+            ids = ids_of_rows(connection, rows.memory[first].tolist())
+        return PinSuggestions(tuple(ids[int(row)] for row in rows.memory[first]), len(places))
 
     def _population(
         self, connection: Connection, scope: Scope, namespace: str, as_of: datetime | None = None

@@ -69,6 +69,7 @@ class Lifecycle:
             lifecycle.ListStrengths: lambda call, request, _: self._strengths(call.scope, request),
             lifecycle.ListFading: lambda call, request, _: self._lists.fading(call.scope, request),
             lifecycle.ListReviews: lambda call, request, _: self._lists.reviews(call.scope, request),
+            lifecycle.ListPinSuggestions: lambda call, request, _: self._lists.pins(call.scope, request),
             lifecycle.GetSurvival: lambda call, request, _: self._activities.survival(call.scope, request),
             lifecycle.GetActivity: lambda call, request, _: self._activities.activity(call.scope, request),
             consolidation.ProposeConsolidations: lambda call, request, _: self._consolidating.propose(

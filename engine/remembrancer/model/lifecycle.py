@@ -350,6 +350,22 @@ class ListReviews(Query[Reviews]):
 
 
 @dataclass(frozen=True, slots=True)
+class PinSuggestions:
+    """``total`` is how many memories about health or a secret are not pinned, ``memories`` the newest of them."""
+
+    memories: tuple[str, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListPinSuggestions(Query[PinSuggestions]):
+    """What is about an allergy, a medication or what must not be told, and is not pinned; no turns of conversations."""
+
+    namespace: str = ""
+    limit: int = 50
+
+
+@dataclass(frozen=True, slots=True)
 class SurvivalCurve:
     """Of a type's memories, the share still current at each age, by Kaplan and Meier: what is younger is left out.
 

@@ -133,7 +133,9 @@ def open_window(qtbot: QtBot, theme: Theme, state: PageState) -> Iterator[Callab
 def window(open_window: Callable[..., SmallWindow], vault: Vault, qtbot: QtBot) -> SmallWindow:
     window = open_window(vault)
     page = window.page
-    qtbot.waitUntil(lambda: page.model.known(page.model.ids[-1]) is not None and bool(page.detail.history.entries))
+    qtbot.waitUntil(
+        lambda: page.model.known(page.model.ids[-1]) is not None and bool(page.detail.known.history.entries)
+    )
     return window
 
 

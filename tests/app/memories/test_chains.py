@@ -256,9 +256,9 @@ def test_what_was_corrected_held_at_no_time(
     page = chains.page
     page.table.choose(2)
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == chained[1][0])
-    assert page.detail.properties.texts()["Holds"] == "at no time"
+    assert page.detail.known.properties.texts()["Holds"] == "at no time"
     page.table.choose(1)
-    qtbot.waitUntil(lambda: page.detail.properties.texts()["Holds"].startswith("until "))
+    qtbot.waitUntil(lambda: page.detail.known.properties.texts()["Holds"].startswith("until "))
 
 
 def test_from_what_was_superseded_one_gets_to_what_took_its_place(
@@ -267,7 +267,7 @@ def test_from_what_was_superseded_one_gets_to_what_took_its_place(
     page = chains.page
     page.table.choose(2)
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == chained[1][0])
-    page.detail._notice.acted.emit()
+    page.detail.notice.notice.acted.emit()
     assert page.table.current_row() == 1
 
 

@@ -32,7 +32,7 @@ def show(page: Any, qtbot: Any) -> Callable[[str], Any]:
             lambda: (
                 page.detail.memory is not None
                 and page.detail.memory.id == memory.id
-                and bool(page.detail.history.entries)
+                and bool(page.detail.known.history.entries)
             )
         )
         return memory
@@ -46,7 +46,7 @@ def now(page: Any, memory: Memory) -> Any:
 
 def test_it_says_what_is_known(page: Any, show: Callable[[str], Memory]) -> None:
     show("Send the calibration report")
-    shown = page.detail.properties.texts()
+    shown = page.detail.known.properties.texts()
     assert shown["Known because"] == "You said so"
     assert shown["Trust"] == "Person"
     assert shown["Confidence"] == "1.00"
@@ -63,12 +63,12 @@ def test_strength_and_when_it_was_used_are_those_of_the_moment_that_is_looked_at
     page.detail.refresh()
 
     def words() -> str:
-        return str(page.detail.properties.texts().get("Strength", ""))
+        return str(page.detail.known.properties.texts().get("Strength", ""))
 
     now_ = page.engine.entrance.query(GetStrength(memory.id))
     qtbot.waitUntil(lambda: words() == f"{now_.strength:.2f}")
-    assert page.detail.properties.texts()["Last verified"] == "17 Mar 2026, 09:00"
-    assert "Last used" not in page.detail.properties.texts()
+    assert page.detail.known.properties.texts()["Last verified"] == "17 Mar 2026, 09:00"
+    assert "Last used" not in page.detail.known.properties.texts()
     with qtbot.waitSignal(page.settled):
         window.field.set_text("as-of:2026-03-18")
     page.open_memory(memory.id)
@@ -79,24 +79,24 @@ def test_strength_and_when_it_was_used_are_those_of_the_moment_that_is_looked_at
 
 def test_what_is_not_in_use_has_no_strength(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     memory = show("Metric units")
-    assert "Strength" in page.detail.properties.texts()
+    assert "Strength" in page.detail.known.properties.texts()
     page.actions_of_memories.set_status((memory.id,), Status.ARCHIVED)
-    qtbot.waitUntil(lambda: "Strength" not in page.detail.properties.texts())
+    qtbot.waitUntil(lambda: "Strength" not in page.detail.known.properties.texts())
 
 
 def test_evidence_stands_there_where_there_is_some(page: Any, show: Callable[[str], Memory]) -> None:
     show("The staging broker")
-    assert page.detail.evidence.isVisible()
+    assert page.detail.known.evidence.isVisible()
     show("Metric units")
-    assert not page.detail.evidence.isVisible()
+    assert not page.detail.known.evidence.isVisible()
 
 
 def test_stored_text_is_never_markup(page: Any, qtbot: Any) -> None:
     entrance = page.engine.entrance
     text = "<b>bold</b> <img src='x'> & *stars*"
     entrance.change(Revise((page.model.ids[0],), Revision(content=text)))
-    qtbot.waitUntil(lambda: page.detail.statement.toPlainText() == text)
-    assert page.detail.statement.document().resource(2, "x") is None
+    qtbot.waitUntil(lambda: page.detail.said.text.toPlainText() == text)
+    assert page.detail.said.text.document().resource(2, "x") is None
 
 
 def test_a_tag_is_taken_away_by_its_cross(window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
@@ -144,7 +144,7 @@ def test_e_edits_in_place_and_ctrl_enter_saves(
     )
     assert saved.times.due is not None
     assert saved.number == memory.number + 1
-    qtbot.waitUntil(page.detail.statement.isVisible)
+    qtbot.waitUntil(page.detail.said.text.isVisible)
     assert not page.detail.is_editing
     assert window.undos[-1][0] == "Changed 1 memory"
 
@@ -227,11 +227,11 @@ def test_history_says_what_changed_and_shows_an_earlier_text(
     memory = show("Metric units")
     page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
     page.engine.entrance.change(Revise((memory.id,), Revision(pinned=True)))
-    qtbot.waitUntil(lambda: len(page.detail.history.entries) == 3)
-    titles = [entry.text() for entry in page.detail.history.entries]
+    qtbot.waitUntil(lambda: len(page.detail.known.history.entries) == 3)
+    titles = [entry.text() for entry in page.detail.known.history.entries]
     assert titles == ["Pinned", "Text changed", "Created as “Metric units for engineering.”"]
-    qtbot.mouseClick(page.detail.history.entries[2], Qt.MouseButton.LeftButton)
-    assert page.detail.history.card.text.toPlainText() == "Metric units for engineering."
+    qtbot.mouseClick(page.detail.known.history.entries[2], Qt.MouseButton.LeftButton)
+    assert page.detail.known.history.card.text.toPlainText() == "Metric units for engineering."
 
 
 def test_an_earlier_version_is_made_current_by_a_new_one(
@@ -239,10 +239,10 @@ def test_an_earlier_version_is_made_current_by_a_new_one(
 ) -> None:
     memory = show("Metric units")
     page.engine.entrance.change(Revise((memory.id,), Revision(content="Metric units always.")))
-    qtbot.waitUntil(lambda: len(page.detail.history.entries) == 2)
+    qtbot.waitUntil(lambda: len(page.detail.known.history.entries) == 2)
     first = page.engine.entrance.query(GetHistory(memory.id))[-1]
     with qtbot.waitSignal(page.undo_offered):
-        page.detail.history.restore_wanted.emit(first)
+        page.detail.known.history.restore_wanted.emit(first)
     again = now(page, memory)
     assert (again.content, again.number) == ("Metric units for engineering.", 3)
     assert window.undos[-1][0] == "Restored version 1"
@@ -255,7 +255,7 @@ def test_h_goes_to_the_history(page: Any, show: Callable[[str], Memory], qtbot: 
     show("Metric units")
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_H)
-    assert QApplication.focusWidget() is page.detail.history.entries[0]
+    assert QApplication.focusWidget() is page.detail.known.history.entries[0]
 
 
 def test_what_is_put_away_says_so_and_comes_back(
@@ -263,10 +263,10 @@ def test_what_is_put_away_says_so_and_comes_back(
 ) -> None:
     memory = show("Metric units")
     page.actions_of_memories.set_status((memory.id,), Status.ARCHIVED)
-    qtbot.waitUntil(lambda: page.detail._notice is not None)
-    assert "put away" in page.detail._notice.accessibleName()
+    qtbot.waitUntil(lambda: page.detail.notice.notice is not None)
+    assert "put away" in page.detail.notice.notice.accessibleName()
     with qtbot.waitSignal(page.undo_offered):
-        page.detail._notice.acted.emit()
+        page.detail.notice.notice.acted.emit()
     assert now(page, memory).status is Status.ACTIVE
 
 
@@ -283,7 +283,7 @@ def test_the_past_can_be_read_and_not_changed(
     )
     assert page.detail.read_only
     assert not page.detail.head.edit.isVisible()
-    assert page.detail.history.entries[0].text() == "Created"
+    assert page.detail.known.history.entries[0].text() == "Created"
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_E)
     assert not page.detail.is_editing
@@ -309,14 +309,14 @@ def test_in_the_past_days_are_counted_from_that_day(
     window: Any, page: Any, show: Callable[[str], Memory], qtbot: Any
 ) -> None:
     memory = show("Send the calibration report")
-    assert page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days"
+    assert page.detail.known.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days"
     with qtbot.waitSignal(page.settled):
         window.field.set_text("as-of:2026-03-15")
     page.open_memory(memory.id)
-    qtbot.waitUntil(lambda: page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 31 days")
+    qtbot.waitUntil(lambda: page.detail.known.properties.texts()["Due"] == "Wed 15 Apr 2026, in 31 days")
     with qtbot.waitSignal(page.settled):
         window.field.set_text("")
-    qtbot.waitUntil(lambda: page.detail.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days")
+    qtbot.waitUntil(lambda: page.detail.known.properties.texts()["Due"] == "Wed 15 Apr 2026, in 28 days")
 
 
 def test_a_memory_outside_the_list_can_be_opened(
@@ -336,7 +336,7 @@ def test_a_long_text_is_shown_whole(page: Any, qtbot: Any) -> None:
     created = entrance.change(Remember(Draft(text, type=MemoryType.FACT)))
     page.open_memory(created.memory)
     qtbot.waitUntil(lambda: page.detail.memory is not None and page.detail.memory.id == created.memory)
-    assert page.detail.statement.toPlainText().endswith("end.")
+    assert page.detail.said.text.toPlainText().endswith("end.")
 
 
 def test_a_memory_that_has_not_changed_since_has_nothing_to_change_in_the_past(
@@ -352,7 +352,18 @@ def test_a_memory_that_has_not_changed_since_has_nothing_to_change_in_the_past(
 
 def test_a_link_leads_to_how_it_fades(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
     memory = show("The staging broker")
-    qtbot.waitUntil(page.detail.fading.isVisible)
+    qtbot.waitUntil(page.detail.known.fading.isVisible)
     with qtbot.waitSignal(page.target_requested) as asked:
-        page.detail.fading.click()
+        page.detail.known.fading.click()
     assert asked.args == [PageName.INSIGHTS, FadingOf(memory.id)]
+
+
+def test_a_pin_is_suggested_for_a_statement_about_safety(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
+    page.engine.entrance.change(Remember(Draft("Emma is allergic to peanuts.", type=MemoryType.FACT)))
+    qtbot.waitUntil(lambda: page.model.rowCount() > 0)
+    memory = show("Emma is allergic")
+    qtbot.waitUntil(page.detail.notice.isVisible)
+    assert "does not fade" in page.detail.notice.notice.accessibleName()
+    qtbot.mouseClick(page.detail.notice.notice.action, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: now(page, memory).pinned)
+    qtbot.waitUntil(lambda: not page.detail.notice.isVisible())

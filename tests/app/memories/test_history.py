@@ -33,13 +33,13 @@ def shown(page: Any, clock: FixedClock, qtbot: Any) -> Any:
         clock.advance(timedelta(hours=1))
         entrance.change(Revise((memory.id,), revision))
     page.table.choose(page.model.row_of(memory.id))
-    qtbot.waitUntil(lambda: len(page.detail.history.entries) == 4)
+    qtbot.waitUntil(lambda: len(page.detail.known.history.entries) == 4)
     return page
 
 
 def opened(page: Any, qtbot: Any, number: int) -> Any:
     """The card of an entry that is clicked, with what differs."""
-    history = page.detail.history
+    history = page.detail.known.history
     qtbot.mouseClick(history.entries[number], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: history.card is not None and bool(history.card.changes or history.card.text.parts[1:]))
     return history.card
@@ -50,7 +50,7 @@ def parts(card: Any, kind: DiffKind) -> list[str]:
 
 
 def test_each_version_says_what_changed_when_and_by_whom(shown: Any) -> None:
-    entries = shown.detail.history.entries
+    entries = shown.detail.known.history.entries
     assert [entry.text() for entry in entries] == [
         "Type, tags, importance changed",
         "Due set to 15 Apr 2026, 22:00",
@@ -81,7 +81,7 @@ def test_changes_of_fields_are_said_in_words(shown: Any, qtbot: Any) -> None:
 
 
 def test_a_version_can_be_compared_with_what_it_says_now(shown: Any, qtbot: Any) -> None:
-    history = shown.detail.history
+    history = shown.detail.known.history
     qtbot.mouseClick(history.entries[3], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(history.compare, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(history.card.changes))
@@ -94,7 +94,7 @@ def test_a_version_can_be_compared_with_what_it_says_now(shown: Any, qtbot: Any)
 
 
 def test_comparing_without_an_open_version_opens_the_one_before_the_newest(shown: Any, qtbot: Any) -> None:
-    history = shown.detail.history
+    history = shown.detail.known.history
     qtbot.mouseClick(history.compare, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(history.card.changes))
     assert history.card.caption.text() == "Version 3 · since then"
@@ -109,8 +109,8 @@ def test_restoring_makes_a_new_version_and_can_be_taken_back_by_name(window: Any
     assert [version.memory.number for version in versions] == [5, 4, 3, 2, 1]
     assert (versions[0].memory.type, versions[0].memory.tags) == (MemoryType.PREFERENCE, ("units",))
     assert window.undos[-1] == ("Restored version 2", versions[0].operation)
-    qtbot.waitUntil(lambda: len(shown.detail.history.entries) == 5)
-    assert shown.detail.history.entries[0].text() == "An earlier version restored"
+    qtbot.waitUntil(lambda: len(shown.detail.known.history.entries) == 5)
+    assert shown.detail.known.history.entries[0].text() == "An earlier version restored"
 
 
 def test_what_somebody_else_changed_meanwhile_is_not_overwritten(shown: Any, agent: Entrance, qtbot: Any) -> None:
@@ -127,7 +127,7 @@ def test_what_somebody_else_changed_meanwhile_is_not_overwritten(shown: Any, age
 def test_h_opens_the_newest_and_arrows_and_enter_go_through_the_versions(shown: Any, qtbot: Any) -> None:
     shown.table.setFocus()
     qtbot.keyClick(shown.table, Qt.Key.Key_H)
-    history = shown.detail.history
+    history = shown.detail.known.history
     assert QApplication.focusWidget() is history.entries[0]
     assert history.card is not None
     for _ in range(2):
@@ -145,8 +145,8 @@ def test_h_opens_the_newest_and_arrows_and_enter_go_through_the_versions(shown: 
 def test_what_is_open_stays_open_when_the_memory_changes(shown: Any, agent: Entrance, qtbot: Any) -> None:
     opened(shown, qtbot, 2)
     agent.change(Revise((shown.detail.memory.id,), Revision(pinned=True)))
-    qtbot.waitUntil(lambda: len(shown.detail.history.entries) == 5)
-    assert shown.detail.history.card.caption.text() == "Version 2"
+    qtbot.waitUntil(lambda: len(shown.detail.known.history.entries) == 5)
+    assert shown.detail.known.history.card.caption.text() == "Version 2"
 
 
 def test_in_the_past_there_are_the_versions_of_then_and_none_is_restored(window: Any, shown: Any, qtbot: Any) -> None:
@@ -154,8 +154,8 @@ def test_in_the_past_there_are_the_versions_of_then_and_none_is_restored(window:
     with qtbot.waitSignal(shown.settled):
         window.field.set_text("as-of:2026-03-18T13:30")
     shown.open_memory(identifier)
-    qtbot.waitUntil(lambda: len(shown.detail.history.entries) == 2)
-    history = shown.detail.history
+    qtbot.waitUntil(lambda: len(shown.detail.known.history.entries) == 2)
+    history = shown.detail.known.history
     card = opened(shown, qtbot, 0)
     assert card.caption.text() == "Version 2"
     qtbot.mouseClick(history.entries[1], Qt.MouseButton.LeftButton)
@@ -168,7 +168,7 @@ def test_long_histories_show_the_newest_and_all_on_demand(page: Any, qtbot: Any)
     (memory, *_) = entrance.query(FindMemories()).ids
     for number in range(14):
         entrance.change(Revise((memory,), Revision(content=f"It is said {number} times.")))
-    history = page.detail.history
+    history = page.detail.known.history
     page.open_memory(memory)
     qtbot.waitUntil(lambda: len(history.entries) == 12)
     more = next(each for each in history.findChildren(type(history.compare)) if each.text() == "Show all 15 versions")

@@ -132,7 +132,7 @@ def test_enter_opens_and_f9_hides_the_detail(page: Any, state: PageState, qtbot:
     assert state.value("detail_hidden", False) is True
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert page.detail.isVisible()
-    assert QApplication.focusWidget() is page.detail.statement
+    assert QApplication.focusWidget() is page.detail.said.text
 
 
 def test_del_deletes_goes_on_and_offers_undo(window: Any, page: Any, qtbot: Any) -> None:

@@ -62,6 +62,29 @@ def test_what_is_done_leaves_the_list_and_can_be_taken_back(qtbot: QtBot, page: 
     qtbot.waitUntil(page.due.isVisible)
 
 
+def test_what_is_about_safety_is_pinned_with_one_press(qtbot: QtBot, page: TodayPage, engine: Engine) -> None:
+    person = engine.entrance
+    texts = ("Emma is allergic to peanuts.", "Never disclose the merger to the press.")
+    allergy, secret = (person.change(Remember(Draft(text, type=MemoryType.FACT))).memory for text in texts)
+    qtbot.waitUntil(lambda: set(texts) <= set(titles(page.decisions.rows)))
+
+    def row(text: str) -> QWidget:
+        return page.decisions.rows[titles(page.decisions.rows).index(text)]
+
+    with qtbot.waitSignal(page.undo_offered):
+        qtbot.mouseClick(button(row(texts[0]), "Pin"), Qt.MouseButton.LeftButton)
+    assert person.query(GetMemories((allergy,)))[0].pinned
+    qtbot.waitUntil(lambda: texts[0] not in titles(page.decisions.rows))
+    qtbot.mouseClick(button(row(texts[1]), "Not needed"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: texts[1] not in titles(page.decisions.rows))
+    assert not person.query(GetMemories((secret,)))[0].pinned
+    # It is not suggested again.
+    page.reading.read()
+    with qtbot.waitSignal(page.reading.pins) as read:
+        pass
+    assert read.args[0].memories == ()
+
+
 def test_a_click_beside_the_buttons_opens_the_memory(qtbot: QtBot, page: TodayPage, engine: Engine) -> None:
     with qtbot.waitSignal(page.memory_requested) as opened:
         qtbot.mouseClick(page.due.rows[0], Qt.MouseButton.LeftButton)

@@ -1,4 +1,4 @@
-"""One sentence for several memories: their own words, and no distinction lost."""
+"""A few sentences for several memories: their own words, and no distinction lost."""
 
 from __future__ import annotations
 
@@ -12,13 +12,39 @@ from remembrancer.model.consolidation import ConsolidationRefusal
 RUN = "Ran along the river in 28 min"
 
 
-def test_what_tells_the_others_apart_stands_behind_the_medoid():
-    sentence = extracted(RUN + ".", ["Ran along the river in 31 min", "Ran along the river with Tom in 28 min", RUN])
-    assert sentence == "Ran along the river in 28 min (+ in 31 min; + river with Tom in)"
+def test_what_is_worded_alike_is_one_sentence_that_lists_what_differs():
+    sentence = extracted(RUN + ".", ["Ran along the river in 31 min", "Ran along the river in 9 min", RUN])
+    assert sentence == "Ran along the river in 9, 28, 31 min."
+
+
+def test_what_one_of_them_says_more_is_a_sentence_of_its_own():
+    sentence = extracted(RUN, ["Ran along the river in 31 min", "Ran along the river with Tom in 28 min"])
+    assert sentence == "Ran along the river in 28, 31 min. Ran along the river with Tom in 28 min."
+
+
+def test_figures_that_belong_together_stay_together():
+    sentence = extracted("Cuff showed 116 over 78.", ["Cuff showed 118 over 79.", "Cuff showed 116 over 80."])
+    assert sentence == "Cuff showed 116 over 78, 118 over 79, 116 over 80."
+
+
+def test_what_has_commas_itself_is_parted_by_semicolons():
+    sentence = extracted("The tour went to Rome, Bari and back.", ["The tour went to Kiel and back."])
+    assert sentence == "The tour went to Rome, Bari; Kiel and back."
+
+
+def test_another_wording_is_a_sentence_of_its_own():
+    others = [
+        "Backup ran 44 min, target Helsinki.",
+        "The backup to Helsinki took 43 min",
+        "Backup ran 47 min, target Helsinki",
+    ]
+    assert extracted("The backup to Helsinki took 45 min.", others) == (
+        "The backup to Helsinki took 43, 45 min. Backup ran 44, 47 min, target Helsinki."
+    )
 
 
 def test_memories_that_say_the_same_become_that_sentence():
-    assert extracted(RUN, [RUN, RUN.upper()]) == RUN
+    assert extracted(RUN, [RUN, RUN.upper()]) == f"{RUN}."
 
 
 @pytest.mark.parametrize(

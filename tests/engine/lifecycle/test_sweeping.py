@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from remembrancer.model.changes import Remember, Revise, Revision, SetStatus, Undo
 from remembrancer.model.clock import FixedClock
-from remembrancer.model.errors import CancelledError, NotPermittedError
+from remembrancer.model.errors import CancelledError, InvalidInputError, NotPermittedError
 from remembrancer.model.history import ListJournal
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.lifecycle import (
@@ -19,6 +19,7 @@ from remembrancer.model.lifecycle import (
     GetLifecyclePolicy,
     GetStrength,
     ListFading,
+    ListPinSuggestions,
     ListStrengths,
     PlanSweep,
     PreviewPolicy,
@@ -308,3 +309,21 @@ def test_a_policy_that_was_altered_behind_the_vaults_back_is_named(person, store
     )
     (problem,) = person.query(VerifyJournal()).problems
     assert problem.fault is JournalFault.LIFECYCLE_POLICY_CHANGED
+
+
+def test_a_pin_is_suggested_for_what_is_about_safety_until_it_has_one(person, remember):
+    allergy = remember(person, "Emma is allergic to peanuts", type=MemoryType.FACT)
+    secret = remember(person, "Never disclose the merger to the press", type=MemoryType.INSTRUCTION)
+    remember(person, "Is Emma allergic to peanuts?", type=MemoryType.CONTEXT)
+    remember(person, "Emma likes peanuts", type=MemoryType.FACT)
+    found = person.query(ListPinSuggestions())
+    assert (set(found.memories), found.total) == ({allergy, secret}, 2)
+    assert len(person.query(ListPinSuggestions(limit=1)).memories) == 1
+    change = person.change(Revise((allergy,), Revision(pinned=True)))
+    assert person.query(ListPinSuggestions()).memories == (secret,)
+    person.change(SetStatus((secret,), Status.ARCHIVED))
+    assert person.query(ListPinSuggestions()).total == 0
+    person.change(Undo(change.operation))
+    assert person.query(ListPinSuggestions()).memories == (allergy,)
+    with pytest.raises(InvalidInputError):
+        person.query(ListPinSuggestions(limit=0))
