@@ -84,9 +84,7 @@ def measure_scale(memories: int, routines: int) -> None:
         clock = FixedClock(_START + timedelta(days=_DAYS), UTC)
         store = Store.create(Path(folder) / "vault", (Passphrase("routines"),), clock, Identifiers(clock))
         vault = Vault(store, encoder=lambda: None)
-        made = list(_made(words, chance, memories, routines))
-        for start in range(0, len(made), _AT_ONCE):
-            store_finished(vault, actor, "personal", made[start : start + _AT_ONCE])
+        _fill(vault, actor, list(_made(words, chance, memories, routines)))
         person = vault.entrance(actor)
         print(f"{memories} memories, {routines} routines; seconds of CPU")
         portions = _Portions()
@@ -107,6 +105,26 @@ def measure_scale(memories: int, routines: int) -> None:
         vault = Vault(store, encoder=lambda: None)
         _timed("the first list of a program just started", lambda: vault.entrance(actor).query(ListRoutines()))
         vault.close()
+
+
+def _fill(vault: Vault, actor: Actor, made: list[FinishedMemory]) -> None:
+    for start in range(0, len(made), _AT_ONCE):
+        store_finished(vault, actor, "personal", made[start : start + _AT_ONCE])
+
+
+def clock_of_scale() -> FixedClock:
+    """The clock of such a vault, at its last day."""
+    return FixedClock(_START + timedelta(days=_DAYS), UTC)
+
+
+def filled_vault(folder: Path, memories: int, routines: int) -> None:
+    """Make such a vault in ``folder``, its routines made, and close it."""
+    chance = Random(1)
+    clock = clock_of_scale()
+    vault = Vault(Store.create(folder, (Passphrase("routines"),), clock, Identifiers(clock)), encoder=lambda: None)
+    _fill(vault, Actor(ActorKind.PERSON, "You"), list(_made(_Words(chance), chance, memories, routines)))
+    vault._attention.bring_up()
+    vault.close()
 
 
 def _made(words: _Words, chance: Random, memories: int, routines: int) -> list[FinishedMemory]:
