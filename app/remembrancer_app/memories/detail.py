@@ -225,8 +225,10 @@ class DetailPane(Pane):
         return self._strength if self._strength is not None and self._strength.memory == memory.id else None
 
     def _show_known(self, memory: Memory) -> None:
-        self._show_notice(memory)
-        self.known.show_memory(memory, self._strength_of(memory), read_only=self.read_only)
+        strength = self._strength_of(memory)
+        is_safety = strength is not None and strength.lasting is Lasting.SAFETY
+        self.notice.show_memory(memory, read_only=self.read_only, is_safety=is_safety)
+        self.known.show_memory(memory, strength, read_only=self.read_only)
 
     def _cancel(self) -> None:
         for job in self._jobs:
@@ -289,11 +291,6 @@ class DetailPane(Pane):
         self.match.setVisible(self._hit is not None and self._hit.memory == self._wanted)
         if self._hit is not None:
             self.match.show_hit(self._hit)
-
-    def _show_notice(self, memory: Memory) -> None:
-        strength = self._strength_of(memory)
-        is_safety = strength is not None and strength.lasting is Lasting.SAFETY
-        self.notice.show_memory(memory, read_only=self.read_only, is_safety=is_safety)
 
     @Slot()
     def _find_conflict(self) -> None:

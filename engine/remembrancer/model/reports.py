@@ -42,7 +42,7 @@ class Report:
         number: the change number at the end of the day.
         zone: the name of the zone whose day it is.
         language: what it is written in.
-        template: a digest of the template it was made with.
+        template: a digest of the template it was made with, and of the country whose holidays counted.
         complete: the day is over, so that the report stays as it is.
         markdown: the text. Links to what it tells of begin with ``remembrancer://``; charts are named as images.
         charts: the charts that the text names.

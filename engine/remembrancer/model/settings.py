@@ -6,6 +6,7 @@ undone; a setting cannot: the table's default is the way back.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -66,6 +67,7 @@ class Setting:
         choices: the words of a choice.
         least, most: the range of a number; ``most`` is also the length of a text.
         step: what a number goes up by.
+        form: a pattern that a text has to have where it is not empty.
     """
 
     key: str
@@ -78,6 +80,7 @@ class Setting:
     least: int = 0
     most: int = 0
     step: int = 1
+    form: str = ""
 
     def check(self, value: object) -> SettingValue:
         """The value, if it may stand here.
@@ -107,6 +110,8 @@ class Setting:
             raise InvalidInputError(self.key, "too_long", limit=self.most, given=len(line))
         if not line.isprintable():
             raise InvalidInputError(self.key, "control_character")
+        if line and self.form and not re.fullmatch(self.form, line):
+            raise InvalidInputError(self.key, "not_its_kind", given=line)
         return line
 
     def read(self, text: str) -> SettingValue:
@@ -187,6 +192,16 @@ SETTINGS: Final = (
         SettingGroup.LOCK,
         SettingPlace.VAULT,
         choices=("never", "5", "15", "30", "60"),
+    ),
+    Setting(
+        "habits.country",
+        SettingKind.TEXT,
+        "",
+        FIRST,
+        SettingGroup.HABITS,
+        SettingPlace.VAULT,
+        most=4,
+        form="[A-Za-z]{2}|[Nn]one",
     ),
     Setting("language_model.on", SettingKind.SWITCH, False, FIRST, *_MODEL),
     Setting("language_model.endpoint", SettingKind.ADDRESS, "", FIRST, *_MODEL, most=500),

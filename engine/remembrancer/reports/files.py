@@ -12,8 +12,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.reports import Report, ReportChart
-from remembrancer.storage.faults import translated_file_faults
-from remembrancer.storage.files import replace_file
+from remembrancer.storage.files import given_file
 
 CHART: Final = "chart.svg.j2"
 _BAR, _GAP, _HEIGHT = 14, 4, 48
@@ -24,20 +23,20 @@ def write_files(folder: Path, reports: Iterable[Report]) -> tuple[str, ...]:
 
     Raises:
         InvalidInputError: it is no folder that exists.
-        StorageFailedError: the disk is full, or the folder may not be written to.
+        FileNotWrittenError: the disk is full, a link is in the place of a file, or the folder may not be written to;
+            what was there before is as it was.
     """
     if not folder.is_dir():
         raise InvalidInputError("folder", "not_a_folder", given=str(folder))
     written = []
-    with translated_file_faults():
-        for report in reports:
-            stem = f"{report.day}-{report.namespace}" if report.namespace else str(report.day)
-            text = report.markdown
-            for chart in report.charts:
-                name = f"{stem}-{chart.name}.svg"
-                text = text.replace(f"(chart:{chart.name})", f"({name})")
-                written.append(_written(folder / name, chart_svg(chart)))
-            written.append(_written(folder / f"{stem}.md", text))
+    for report in reports:
+        stem = f"{report.day}-{report.namespace}" if report.namespace else str(report.day)
+        text = report.markdown
+        for chart in report.charts:
+            name = f"{stem}-{chart.name}.svg"
+            text = text.replace(f"(chart:{chart.name})", f"({name})")
+            written.append(_written(folder / name, chart_svg(chart)))
+        written.append(_written(folder / f"{stem}.md", text))
     return tuple(written)
 
 
@@ -61,5 +60,6 @@ def chart_svg(chart: ReportChart) -> str:
 
 
 def _written(path: Path, text: str) -> str:
-    replace_file(path, text.encode())
+    with given_file(path, replace=True) as file:
+        file.write(text.encode())
     return os.fspath(path)

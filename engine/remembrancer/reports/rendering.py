@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -50,6 +50,12 @@ class ReportTemplate:
     source: str
     digest: str
     is_own: bool
+
+    def for_country(self, country: str) -> ReportTemplate:
+        """The same where the holidays of a country count: what has gone quiet depends on them."""
+        if not country:
+            return self
+        return replace(self, digest=hashlib.sha256(f"{self.digest} {country}".encode()).hexdigest())
 
     @classmethod
     def of_vault(cls, folder: Path) -> ReportTemplate:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
+from remembrancer.attention.calendar import chosen_country
 from remembrancer.lifecycle.days import day_of, start_of
 from remembrancer.model import reports
 from remembrancer.model.clock import within_years
@@ -70,7 +71,7 @@ class Reporting:
         zone, now = self._store.clock.zone(), self._store.clock.now()
         if request.day > day_of(now, zone) or not within_years(start_of(request.day, zone)):
             raise InvalidInputError("day", "out_of_range", limit=f"..{day_of(now, zone)}", given=str(request.day))
-        template = ReportTemplate.of_vault(self._store.folder)
+        template = self._template()
         with self._store.read() as connection:
             kept = read_report(connection, report_place(connection, call.scope, request.namespace), request.day)
         return kept if self._is_good(kept, template) else self._made(call, request.day, request.namespace, template)
@@ -135,7 +136,7 @@ class Reporting:
         if not 1 <= request.days <= MOST_DAYS:
             raise InvalidInputError("days", "out_of_range", limit=f"1..{MOST_DAYS}", given=request.days)
         today = day_of(self._store.clock.now(), self._store.clock.zone())
-        template = ReportTemplate.of_vault(self._store.folder)
+        template = self._template()
         made: list[Report] = []
         asked = [today - timedelta(days=back) for back in range(request.days, 0, -1)]
         with self._store.read() as connection:
@@ -161,6 +162,10 @@ class Reporting:
             self._store.maintain(partial(keep_report, namespace=place, report=report))
             made.append(report)
         return made
+
+    def _template(self) -> ReportTemplate:
+        with self._store.read() as connection:
+            return ReportTemplate.of_vault(self._store.folder).for_country(chosen_country(connection))
 
     def _is_good(self, kept: Report | None, template: ReportTemplate) -> TypeGuard[Report]:
         """Whether a kept report is what would be made now."""

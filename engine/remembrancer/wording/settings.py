@@ -27,6 +27,10 @@ _WORDS = {
         "Lock when not in use",
         "After so long without a key or the pointer. Agents get nothing until you unlock it.",
     ),
+    "habits.country": (
+        "Country",
+        "Two letters, as DE: on its public holidays nothing is missed. Empty as the system has it; none for none.",
+    ),
     "language_model.on": (
         "Use a language model",
         "Off, nothing is sent anywhere. On, what is listed below is sent to the endpoint and nowhere else.",

@@ -13,7 +13,9 @@ from remembrancer.attention.calendar import (
 )
 from remembrancer.model.attention import FlagKind, ListFlags
 from remembrancer.model.changes import Remember
+from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.memory import Draft
+from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.types import MemoryType
 
 
@@ -61,6 +63,14 @@ def test_what_is_chosen_in_the_vault_wins(vault, system):
     assert country() == ""
     vault.keep(COUNTRY_SETTING, "somewhere")
     assert country() == "AT"
+
+
+def test_the_country_is_a_setting(vault, person):
+    person.query(ChangeSetting("habits.country", "PT"))
+    assert vault.kept()[COUNTRY_SETTING] == "PT"
+    for wrong in ("Portugal", "P1", "p"):
+        with pytest.raises(InvalidInputError):
+            person.query(ChangeSetting("habits.country", wrong))
 
 
 def test_another_country_makes_other_absences_at_once(vault, person, clock, start):

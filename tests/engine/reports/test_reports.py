@@ -12,7 +12,13 @@ from reported_days import TUESDAY, Days
 from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.erasing import Erase
-from remembrancer.model.errors import InvalidInputError, NamespaceNotFoundError, NotPermittedError, TemplateFailedError
+from remembrancer.model.errors import (
+    FileNotWrittenError,
+    InvalidInputError,
+    NamespaceNotFoundError,
+    NotPermittedError,
+    TemplateFailedError,
+)
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetHistory, GetState
 from remembrancer.model.reports import (
@@ -23,7 +29,9 @@ from remembrancer.model.reports import (
     SearchReports,
     WriteReport,
 )
+from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.storage.keys import Secret
 from remembrancer.storage.scope import Scope
 from remembrancer.vault import Actor, Entrance, Vault
 
@@ -153,15 +161,62 @@ def test_a_report_is_written_whole_and_for_its_owner_alone(days: Days, person: E
     elsewhere = tmp_path / "precious.txt"
     elsewhere.write_text("mine", encoding="utf-8")
     (tmp_path / "2026-03-24.md").symlink_to(elsewhere)
+    with pytest.raises(FileNotWrittenError):
+        person.query(WriteReport(TUESDAY, str(tmp_path)))
+    assert elsewhere.read_text(encoding="utf-8") == "mine"
+    (tmp_path / "2026-03-24.md").unlink()
     written = person.query(WriteReport(TUESDAY, str(tmp_path)))
     assert [Path(path).name for path in written] == ["2026-03-24-new.svg", "2026-03-24-open.svg", "2026-03-24.md"]
-    assert elsewhere.read_text(encoding="utf-8") == "mine"
     for path in map(Path, written):
         assert path.stat().st_mode & 0o077 == 0
     assert "(2026-03-24-new.svg)" in (tmp_path / "2026-03-24.md").read_text(encoding="utf-8")
     with pytest.raises(InvalidInputError) as refused:
         person.query(WriteReport(TUESDAY, str(tmp_path / "none")))
     assert refused.value.values["field"] == "folder"
+
+
+def test_a_report_is_a_function_of_what_it_names(days: Days, person: Entrance, clock: FixedClock, folder: Path) -> None:
+    """The change number, the day, the zone, the language, the template, the country of the holidays: nothing else."""
+    fresh = days.report()
+    person.query(KeepReports())
+    assert days.report() == fresh
+    made = {fresh.markdown}
+    clock._zone = ZoneInfo("Asia/Tokyo")
+    made.add(days.report().markdown)
+    assert days.report().zone == "Asia/Tokyo"
+    person.query(ChangeSetting("habits.country", "JP"))
+    assert days.report().template != fresh.template
+    (folder / "templates").mkdir()
+    (folder / "templates" / "report.md.j2").write_text("{{ title() }}", encoding="utf-8")
+    made.add(days.report().markdown)
+    assert len(made) == 3
+
+
+def test_another_run_of_the_program_makes_the_same_bytes(
+    days: Days, vault: Vault, folder: Path, clock: FixedClock, secret: Secret
+) -> None:
+    before = days.report()
+    vault.close()
+    again = Vault.open(folder, secret, clock)
+    try:
+        assert again.entrance(Actor(ActorKind.PERSON, "You")).query(GetReport(TUESDAY)) == before
+    finally:
+        again.close()
+
+
+def test_what_cannot_be_written_whole_leaves_the_file_as_it_was(days: Days, person: Entrance, tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    person.query(WriteReport(TUESDAY, str(tmp_path)))
+    before = (tmp_path / "2026-03-24.md").read_bytes()
+    person.change(Revise((days.port,), Revision(content="The broker listens on port 8885.")))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (64, hard))
+    try:
+        with pytest.raises(FileNotWrittenError):
+            person.query(WriteReport(TUESDAY, str(tmp_path)))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (tmp_path / "2026-03-24.md").read_bytes() == before
 
 
 def test_a_template_of_ones_own_takes_the_place_of_the_programs(days: Days, folder: Path) -> None:
