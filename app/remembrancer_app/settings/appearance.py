@@ -38,6 +38,7 @@ class AppearanceSection(Section):
             card.add(BoundRow(self.theme, self.values, key))
         habits = self.add_card(SETTING_GROUPS[SettingGroup.HABITS].fill(translate))
         habits.add(BoundRow(self.theme, self.values, "habits.first_page"))
+        habits.add(BoundRow(self.theme, self.values, "habits.country"))
 
     def _theme_row(self) -> BoundRow:
         theme = self.theme

@@ -359,8 +359,8 @@ def test_a_link_leads_to_how_it_fades(page: Any, show: Callable[[str], Memory], 
 
 
 def test_a_pin_is_suggested_for_a_statement_about_safety(page: Any, show: Callable[[str], Memory], qtbot: Any) -> None:
-    page.engine.entrance.change(Remember(Draft("Emma is allergic to peanuts.", type=MemoryType.FACT)))
-    qtbot.waitUntil(lambda: page.model.rowCount() > 0)
+    remembered = page.engine.entrance.change(Remember(Draft("Emma is allergic to peanuts.", type=MemoryType.FACT)))
+    qtbot.waitUntil(lambda: remembered.memory in page.model.ids)
     memory = show("Emma is allergic")
     qtbot.waitUntil(page.detail.notice.isVisible)
     assert "does not fade" in page.detail.notice.notice.accessibleName()
