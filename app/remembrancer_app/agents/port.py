@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from remembrancer_app.memories.words import error_words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.port.server import PortServer
     from remembrancer_app.jobs.engine import Engine, Job
@@ -49,9 +51,8 @@ class Port(QObject):
         """Where agents send requests; empty while it is closed."""
         return self._server.address if self._server is not None else ""
 
-    def restore(self) -> None:
-        """Open it if it was open when the vault was last closed."""
-        kept = self._engine.vault.kept()
+    def restore(self, kept: Mapping[str, str]) -> None:
+        """Open it if it was open when the vault was last closed; ``kept`` is what the vault keeps for the window."""
         number = kept.get(NUMBER, "")
         self.number = int(number) if number.isdecimal() else 0
         if kept.get(OPEN):

@@ -126,7 +126,7 @@ class Workspace(QWidget):
         self.counts.conflicts_came.connect(self._say_conflicts)
         self.agents = AgentsWaiting(engine, self.port, self.rail, self.status, self)
         self.counts.past_changed.connect(self.agents.set_past)
-        self.port.restore()
+        self.port.restore(kept)
         self.agents.tell(self.notices, partial(self.open_target, PageName.AGENTS), self.is_in_front)
         parts = PastParts(self.header, self.past, self.frame, self.status, self.counts, self.commands, self.notices)
         self.looking_back = LookingBack(engine, theme, self.searching, parts, self)

@@ -120,7 +120,7 @@ def test_the_port_opens_where_it_was_and_closes_with_the_vault(
     assert send(workspace.port, "GET", "/v1/health").status_code == 200
     workspace.port.end()
     again = Port(engine, engine)
-    again.restore()
+    again.restore(engine.vault.kept())
     qtbot.waitUntil(lambda: again.state is PortState.OPEN)
     assert again.number == first
     again.switch(False)
@@ -128,7 +128,7 @@ def test_the_port_opens_where_it_was_and_closes_with_the_vault(
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"http://127.0.0.1:{first}/v1/health", timeout=5)
     closed = Port(engine, engine)
-    closed.restore()
+    closed.restore(engine.vault.kept())
     assert closed.state is PortState.CLOSED
     assert closed.number == first
 
