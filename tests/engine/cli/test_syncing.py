@@ -20,6 +20,9 @@ def test_a_person_keeps_a_file_up_to_date_and_stops(at_terminal, command, tmp_pa
     path.write_text(path.read_text().replace("without", "with"))
     code, shown = at_terminal("sync", "run", answers={})
     assert "1 edit waits" in shown
+    code, shown = at_terminal("proposals", answers={})
+    assert code == 0, shown
+    assert "written into a file by hand" in shown
     code, shown = at_terminal("sync", "remove", str(path), answers={})
     assert code == 0, shown
     assert path.read_text() == "# Mine\n"
