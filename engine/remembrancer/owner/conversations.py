@@ -11,9 +11,10 @@ from typing import Any, Final
 import structlog
 
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
+from remembrancer.model.way_in import WayIn
 from remembrancer.owner.frames import LENGTH_BYTES, as_message, checked_length, framed
 from remembrancer.owner.messages import decoded, encoded, encoded_error
-from remembrancer.vault import Entrance, Vault
+from remembrancer.vault import Vault
 
 _SECONDS_BETWEEN_REPORTS: Final = 0.1
 
@@ -118,10 +119,11 @@ class _WatchedProgress:
 class Requests(Conversation):
     """Requests of the vault and their replies, one after the other: what the command line speaks."""
 
-    def __init__(self, channel: Channel, vault: Vault, entrance: Entrance) -> None:
+    def __init__(self, channel: Channel, way: WayIn, vault: Vault | None = None) -> None:
+        """``vault``: whose files whoever asks may have copied and checked."""
         super().__init__(channel)
+        self._way = way
         self._vault = vault
-        self._entrance = entrance
 
     async def serve(self) -> None:
         loop = asyncio.get_running_loop()
@@ -154,11 +156,11 @@ class Requests(Conversation):
     def _carry_out(self, message: dict[str, Any], progress: _WatchedProgress) -> Any:
         match message.get("kind"):
             case "query":
-                return self._entrance.query(decoded(message["request"]), progress)
+                return self._way.query(decoded(message["request"]), progress)
             case "change":
-                return self._entrance.change(decoded(message["request"]), progress)
-            case "back_up":
+                return self._way.change(decoded(message["request"]), progress)
+            case "back_up" if self._vault is not None:
                 return str(self._vault.store.back_up())
-            case "check_integrity":
+            case "check_integrity" if self._vault is not None:
                 return self._vault.store.check_integrity()
         raise InvalidInputError("kind", "unknown")

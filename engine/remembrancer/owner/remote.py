@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
@@ -12,7 +13,13 @@ from typing import Any, Final, TypeVar
 
 from remembrancer import __version__
 from remembrancer.model.changes import ChangeRequest
-from remembrancer.model.errors import OwnerFailedError, OwnerGoneError, VaultInUseError, WrongSecretError
+from remembrancer.model.errors import (
+    ClientRefusedError,
+    OwnerFailedError,
+    OwnerGoneError,
+    VaultInUseError,
+    WrongSecretError,
+)
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
 from remembrancer.owner.address import Connected, connect
@@ -27,14 +34,14 @@ _SECONDS_FOR_NEXT_OWNER: Final = 20.0
 _KEY_BYTES: Final = 16
 
 
-class RemoteVault:
+class Remote(ABC):
     """An open connection to the owner of a vault, for one thread.
 
     What got no answer because the owner went away is asked of the next one, and raises OwnerGoneError where there is
     none for long: changes carry a key, so that asking again changes nothing twice.
     """
 
-    def __init__(self, folder: Path, keys: Keys, *, at_terminal: bool) -> None:
+    def __init__(self, folder: Path) -> None:
         """Connect.
 
         Raises:
@@ -42,8 +49,6 @@ class RemoteVault:
             VaultInUseError: it is of another version of this program.
         """
         self.folder = folder
-        self._keys = keys
-        self._at_terminal = at_terminal
         self._connection = self._connected()
 
     def query(self, request: Query[ReplyT], progress: Progress | None = None) -> ReplyT:
@@ -56,13 +61,6 @@ class RemoteVault:
         keyed = _keyed(request)
         reply: ReplyT = decoded(self._asked({"kind": "change", "request": encoded(keyed)}, progress))
         return reply
-
-    def back_up(self) -> Path:
-        """Have the vault copied into its backups folder."""
-        return Path(self._asked({"kind": "back_up"}))
-
-    def check_integrity(self) -> bool:
-        return bool(self._asked({"kind": "check_integrity"}))
 
     def close(self) -> None:
         self._connection.close()
@@ -104,9 +102,46 @@ class RemoteVault:
             else:
                 raise decoded_error(answer)
 
+    @abstractmethod
+    def _connected(self) -> socket.socket:
+        """A connection on which requests are answered."""
+
+
+class RemoteVault(Remote):
+    """The vault for whoever can unlock it: what the command line works with."""
+
+    def __init__(self, folder: Path, keys: Keys, *, at_terminal: bool) -> None:
+        """Connect. Raises as :class:`Remote`, and WrongSecretError where the keys are not the vault's."""
+        self._keys = keys
+        self._at_terminal = at_terminal
+        super().__init__(folder)
+
+    def back_up(self) -> Path:
+        """Have the vault copied into its backups folder."""
+        return Path(self._asked({"kind": "back_up"}))
+
+    def check_integrity(self) -> bool:
+        return bool(self._asked({"kind": "check_integrity"}))
+
     def _connected(self) -> socket.socket:
         connected = connect(self.folder)
         _introduce(connected, self._keys, {"want": "requests", "at_terminal": self._at_terminal})
+        return connected.connection
+
+
+class RemoteClient(Remote):
+    """The vault for a client, by its token: for programs in Python."""
+
+    def __init__(self, folder: Path, token: str) -> None:
+        """Connect. Raises as :class:`Remote`, and ClientRefusedError where the token is none of the vault's."""
+        self._token = token
+        super().__init__(folder)
+
+    def _connected(self) -> socket.socket:
+        connected = connect(self.folder)
+        introduction = {"want": "client", "token": self._token, "answer": connected.answer, "version": __version__}
+        write_message(connected.connection, introduction)
+        _check_accepted(connected.connection)
         return connected.connection
 
 
@@ -140,6 +175,10 @@ def _introduce(connected: Connected, keys: Keys, message: dict[str, Any]) -> Non
     connection = connected.connection
     proof = keys.prove(connected.challenge).hex()
     write_message(connection, {**message, "proof": proof, "answer": connected.answer, "version": __version__})
+    _check_accepted(connection)
+
+
+def _check_accepted(connection: socket.socket) -> None:
     answer = read_message(connection)
     if answer is None:
         raise ConnectionResetError("the owner ended")
@@ -148,6 +187,8 @@ def _introduce(connected: Connected, keys: Keys, message: dict[str, Any]) -> Non
     connection.close()
     if answer.get("refused") == "not_unlocked":
         raise WrongSecretError("the owner does not take the proof")
+    if answer.get("refused") == "token":
+        raise ClientRefusedError(reason="unknown_token")
     raise VaultInUseError(str(answer.get("refused")))
 
 

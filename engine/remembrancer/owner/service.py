@@ -14,6 +14,7 @@ from typing import Any, Final
 import structlog
 
 from remembrancer import __version__
+from remembrancer.model.errors import ClientRefusedError
 from remembrancer.owner.address import Listening, is_same_user, where_from
 from remembrancer.owner.admission import Admission, Introduced
 from remembrancer.owner.conversations import Channel, Conversation, Requests
@@ -148,6 +149,8 @@ class OwnerService:
             loop = asyncio.get_running_loop()
             where = where_from(channel.socket) if listening.address.path else ""
             return await loop.run_in_executor(None, self._mcp, channel, wanted, where, loop)
+        if wanted.get("want") == "client":
+            return self._client(channel, wanted)
         if not self._admission.unlocked(nonce.encode(), wanted.get("proof")):
             channel.send_message({"refused": "not_unlocked"})
             return None
@@ -164,11 +167,23 @@ class OwnerService:
         channel.send_message({"nonce": nonce, "answer": answer, "owner": self._kind.value})
         return await channel.read_message()
 
+    def _client(self, channel: Channel, wanted: dict[str, Any]) -> Conversation | None:
+        try:
+            way = self._vault.client(str(wanted.get("token") or ""))
+        except ClientRefusedError:
+            channel.send_message({"refused": "token"})
+            return None
+        if wanted.get("version") != __version__:
+            channel.send_message({"refused": "other_version"})
+            return None
+        channel.send_message({"accepted": True})
+        return Requests(channel, way)
+
     def _unlocked(self, channel: Channel, wanted: dict[str, Any]) -> Conversation | None:
         if wanted.get("want") == "requests":
             channel.send_message({"accepted": True})
             entrance = self._admission.commands(at_terminal=wanted.get("at_terminal") is True)
-            return Requests(channel, self._vault, entrance)
+            return Requests(channel, entrance, self._vault)
         if wanted.get("want") == "vault" and self._kind is OwnerKind.HEADLESS:
             channel.send_message({"accepted": True})
             self._hand_over()
