@@ -18,7 +18,7 @@ from remembrancer_app.shell.report_notice import can_notify
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon
 from remembrancer_app.widgets.button import Button, ControlSize
-from remembrancer_app.widgets.key_cap import KeyCap
+from remembrancer_app.widgets.key_cap import KeyCap, spaced
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,7 +93,7 @@ class KeysSection(Section):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(4))
         for each in keys.split(" / "):
-            row.addWidget(KeyCap(self.theme, each.replace("+", " ") if len(each) > 1 else each))
+            row.addWidget(KeyCap(self.theme, spaced(each)))
         return whole
 
 

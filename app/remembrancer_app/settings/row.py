@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Role, TextStyle
@@ -15,7 +15,7 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
-_PADDING, _WORDS_WIDTH = 16, 180
+_PADDING, _WORDS_WIDTH = 16, 250
 
 
 class SettingRow(QWidget):
@@ -43,14 +43,12 @@ class SettingRow(QWidget):
         super().__init__()
         self.title = title
         self._words = f"{title} {help_words} {more_words}".casefold()
+        self._theme = theme
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.px(_PADDING), theme.px(9), theme.px(_PADDING), theme.px(9))
-        outer.setSpacing(theme.px(10))
         row = QHBoxLayout()
         row.setSpacing(theme.px(12))
-        told = QWidget()
-        told.setMinimumWidth(theme.px(_WORDS_WIDTH))
-        self.words = QVBoxLayout(told)
+        self._told = QWidget()
+        self.words = QVBoxLayout(self._told)
         self.words.setContentsMargins(0, 0, 0, 0)
         self.words.setSpacing(2)
         self.words.addWidget(PlainText(theme, title, style=TextStyle.CONTROL, wraps=True))
@@ -60,7 +58,7 @@ class SettingRow(QWidget):
         self.trouble = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.trouble.hide()
         self.words.addWidget(self.trouble)
-        row.addWidget(told, 1)
+        row.addWidget(self._told, 1)
         self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW, parent=self)
         self.reset.setAccessibleName(self.tr("Reset: {0}").format(title))
         self.reset.clicked.connect(self.reset_wanted)
@@ -74,6 +72,17 @@ class SettingRow(QWidget):
             outer.addWidget(below)
         # As high as its words need at its width.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        theme.changed.connect(self._take_sizes)
+        self._take_sizes()
+
+    @Slot()
+    def _take_sizes(self) -> None:
+        px = self._theme.px
+        self._told.setMinimumWidth(px(_WORDS_WIDTH))
+        outer = self.layout()
+        if outer is not None:
+            outer.setContentsMargins(px(_PADDING), px(9), px(_PADDING), px(9))
+            outer.setSpacing(px(10))
 
     def answers(self, words: tuple[str, ...]) -> bool:
         """Whether all these words, folded, stand in its name or help."""

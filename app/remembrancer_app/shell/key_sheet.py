@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
-from remembrancer_app.widgets.key_cap import KeyCap
+from remembrancer_app.widgets.key_cap import KeyCap, spaced
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.plain_text import PlainText
 
@@ -67,6 +67,6 @@ class KeySheet(Overlay):
             caps.setSpacing(theme.px(4))
             caps.addStretch(1)
             for keys in line.keys.split(" / "):
-                caps.addWidget(KeyCap(theme, keys.replace("+", " ") if len(keys) > 1 else keys))
+                caps.addWidget(KeyCap(theme, spaced(keys)))
             grid.addLayout(caps, row, 1)
         return grid

@@ -25,7 +25,12 @@ _STYLE = TextStyle.CAPTION_CONTROL
 
 def key_words(keys: QKeySequence) -> str:
     """A key sequence as the caps show it: "Ctrl K"."""
-    return keys.toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ").strip()
+    return spaced(keys.toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def spaced(keys: str) -> str:
+    """Keys joined by plus signs, joined by spaces; a plus sign that is a key itself stays: "Ctrl +"."""
+    return keys[:-1].replace("+", " ") + keys[-1:]
 
 
 def key_cap_size(theme: Theme, text: str) -> QSize:

@@ -13,7 +13,7 @@ from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.checks import CheckBox
 from remembrancer_app.widgets.chip import ChipFace, ClosableChip
 from remembrancer_app.widgets.counter import CounterBadge
-from remembrancer_app.widgets.key_cap import key_words
+from remembrancer_app.widgets.key_cap import key_words, spaced
 from remembrancer_app.widgets.painting import mirrored
 from remembrancer_app.widgets.search_field import Highlight, SearchField
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
@@ -239,3 +239,12 @@ def test_mirroring_twice_gives_the_same_place() -> None:
     right = Qt.LayoutDirection.RightToLeft
     assert mirrored(mirrored(box, outer, right), outer, right) == box
     assert mirrored(box, outer, right).right() == outer.right() - 4
+
+
+@pytest.mark.parametrize(
+    ("keys", "shown"),
+    [("Ctrl+K", "Ctrl K"), ("Ctrl++", "Ctrl +"), ("Ctrl+Shift+P", "Ctrl Shift P"), ("+", "+"), ("J", "J")],
+)
+def test_keys_are_written_with_spaces_and_a_plus_stays_one(keys: str, shown: str) -> None:
+    assert key_words(QKeySequence(keys)) == shown
+    assert spaced(keys) == shown
