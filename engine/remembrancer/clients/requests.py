@@ -10,6 +10,7 @@ from remembrancer.model import cases, changes, history, queries, recalling, repo
 from remembrancer.model.cases import ConflictCase, ConflictPage, StatementRole
 from remembrancer.model.changes import Remember, Revision
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
+from remembrancer.model.clock import within_reach
 from remembrancer.model.errors import ConflictNotFoundError, InvalidInputError, NotPermittedError
 from remembrancer.model.history import ChangePage
 from remembrancer.model.memory import Memory, Source, Version
@@ -82,7 +83,9 @@ def affordable(request: Any, tokens: int) -> Any:
     """
     if isinstance(request, Recall):
         check_condition(request.search.condition)
-        return replace(request, budget=max(LEAST_TOKENS, min(request.budget, tokens)))
+        as_of = request.search.as_of and within_reach(request.search.as_of)
+        budget = max(LEAST_TOKENS, min(request.budget, tokens))
+        return replace(request, search=replace(request.search, as_of=as_of), budget=budget)
     if isinstance(request, Ask):
         return replace(request, recall=affordable(request.recall, tokens))
     if isinstance(request, queries.FindMemories):

@@ -8,6 +8,7 @@ has to be this port's literal address, a body has to be JSON, and every request 
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Any, Final, Protocol
@@ -97,11 +98,13 @@ class Guard:
         begun = _Begun(send)
         try:
             await self._application(scope, _replayed(body, receive), begun)
-        except Exception:
-            structlog.get_logger("port").exception("request_failed", path=scope["path"])
-            if begun.has_begun:
-                raise
-            await _answer(send, _FAILED)
+        except Exception as error:  # noqa: BLE001  (told in the log, and answered: one request must not end the port)
+            # Where it happened, but nothing of what was asked: a log is no place for it.
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            place, kind = f"{last.filename}:{last.lineno}", type(error).__name__
+            structlog.get_logger("port").error("request_failed", error=kind, place=place)
+            if not begun.has_begun:
+                await _answer(send, FAILED)
 
     def _looked_at(self, scope: Scope) -> Problem | None:
         """What is wrong with a request's head; the entrance is put into the scope where nothing is."""
@@ -312,6 +315,6 @@ _NO_TOKEN: Final = refused(
 _BUSY: Final = refused(
     HTTPStatus.TOO_MANY_REQUESTS, "busy", "Too many requests at once", "Try again in a moment.", retry_after=1
 )
-_FAILED: Final = refused(
+FAILED: Final = refused(
     HTTPStatus.INTERNAL_SERVER_ERROR, "error", "This did not work", "The program met a problem. Its log says more."
 )

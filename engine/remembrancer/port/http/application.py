@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.errors import RemembrancerError
+from remembrancer.port.guard import FAILED
 from remembrancer.port.http import entering, reading, writing
 from remembrancer.port.http.answering import PROBLEM_SCHEMA
 from remembrancer.port.problems import MEDIA_TYPE, Problem, invalid, problem_of, refused
@@ -32,9 +33,10 @@ _REASONS: Final = {
     "timezone_aware": "not_aware",
     "greater_than_equal": "out_of_range",
     "less_than_equal": "out_of_range",
+    "out_of_range": "out_of_range",
 }
 """What pydantic calls an error, and what the engine does. Any other is ``not_usable``."""
-_LIMITS: Final = ("max_length", "min_length", "le", "ge", "expected")
+_LIMITS: Final = ("max_length", "min_length", "le", "ge", "expected", "limit")
 
 
 class Mounted(Protocol):
@@ -75,6 +77,7 @@ def make_application(vault: Vault, mcp: Mounted | None = None, started: Callable
     application.add_exception_handler(RemembrancerError, _refused)
     application.add_exception_handler(RequestValidationError, _not_as_described)
     application.add_exception_handler(HTTPException, _not_routed)
+    application.add_exception_handler(Exception, _failed)
     application.openapi = lambda: _document(application)  # type: ignore[method-assign]
     if mcp is not None:
         # Without a slash behind it, as clients send it; a mount alone answers only what is below.
@@ -91,6 +94,10 @@ async def _refused(_request: Request, error: Exception) -> Response:
     if not isinstance(error, RemembrancerError):
         raise error
     return _answer(problem_of(error))
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    return _answer(FAILED)
 
 
 async def _not_as_described(_request: Request, error: Exception) -> Response:

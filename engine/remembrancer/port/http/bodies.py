@@ -6,9 +6,11 @@ request small and of the right shape.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 from remembrancer.model import limits
 from remembrancer.model.changes import Remember, Revision
@@ -20,6 +22,7 @@ from remembrancer.model.clients import (
     ClientScope,
     Grant,
 )
+from remembrancer.model.clock import within_years
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.memory import Draft, Origin, Source, Times
 from remembrancer.model.recalling import (
@@ -56,7 +59,18 @@ _VALUES = 50
 _Name = Annotated[str, Field(max_length=limits.NAMESPACE_CHARACTERS)]
 _Tag = Annotated[str, Field(max_length=limits.TAG_CHARACTERS)]
 _Tags = Annotated[list[_Tag], Field(max_length=limits.TAGS)]
-_Moment = AwareDatetime
+
+
+def _within_years(instant: datetime) -> datetime:
+    """What lies beyond the years of a vault cannot be calculated with."""
+    if not within_years(instant):
+        limit = f"{limits.EARLIEST_YEAR}..{limits.LATEST_YEAR}"
+        raise PydanticCustomError("out_of_range", "out of range", {"limit": limit})
+    return instant
+
+
+Moment = Annotated[AwareDatetime, AfterValidator(_within_years)]
+"""An instant with its zone, within the years that a vault keeps."""
 _NOT_CURRENT = (Status.SUPERSEDED, Status.EXPIRED, Status.ARCHIVED, Status.REJECTED)
 _CURRENT = (Status.ACTIVE, Status.DEMOTED)
 
@@ -85,14 +99,14 @@ class OriginBody(_Body):
 class TimesBody(_Body):
     """Instants with their zone. What is left out is read from the text."""
 
-    stated: _Moment | None = None
+    stated: Moment | None = None
     zone: str = Field(default="", max_length=limits.ZONE_CHARACTERS)
-    valid_from: _Moment | None = None
-    valid_to: _Moment | None = None
-    happening_from: _Moment | None = None
-    happening_to: _Moment | None = None
-    due: _Moment | None = None
-    done: _Moment | None = None
+    valid_from: Moment | None = None
+    valid_to: Moment | None = None
+    happening_from: Moment | None = None
+    happening_to: Moment | None = None
+    due: Moment | None = None
+    done: Moment | None = None
 
     def times(self) -> Times:
         return Times(**dict(self))
@@ -157,8 +171,8 @@ class BatchBody(_Body):
 class PeriodBody(_Body):
     """An instant lies in it from ``start`` on and before ``end``; either may be left out."""
 
-    start: _Moment | None = None
-    end: _Moment | None = None
+    start: Moment | None = None
+    end: Moment | None = None
 
 
 class FilterBody(_Body):
@@ -177,8 +191,8 @@ class FilterBody(_Body):
     session: str = Field(default="", max_length=limits.SESSION_CHARACTERS)
     confidence_from: float = Field(default=0.0, ge=0, le=1)
     times: dict[TimeAxis, PeriodBody] = Field(default_factory=dict, max_length=len(TimeAxis))
-    as_of: _Moment | None = None
-    valid_at: _Moment | None = None
+    as_of: Moment | None = None
+    valid_at: Moment | None = None
     current_only: bool = True
 
     def search(self, text: str, namespace: str = "") -> Search:

@@ -6,7 +6,6 @@ from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Response
-from pydantic import AwareDatetime
 
 from remembrancer.model.cases import CaseState, ConflictCase, ConflictFilter, GetConflict, ListConflicts
 from remembrancer.model.clients import GetOwnAccess, ListOwnSessions
@@ -21,7 +20,7 @@ from remembrancer.model.reports import GetReport
 from remembrancer.model.search import InNamespace, Order, Sort
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.port.http.answering import Way, answered, described, entity_tag, meant
-from remembrancer.port.http.bodies import FilterBody, RecallBody
+from remembrancer.port.http.bodies import FilterBody, Moment, RecallBody
 from remembrancer.port.http.replies import (
     AccessReply,
     AnswerReply,
@@ -65,7 +64,7 @@ def memories(
     kind: Annotated[MemoryType | None, Query(alias="type")] = None,
     tag: Annotated[str, Query(max_length=64)] = "",
     status: Status | None = None,
-    as_of: AwareDatetime | None = None,
+    as_of: Moment | None = None,
     cursor: Cursor = "",
     limit: Limit = _LISTED,
 ) -> Response:
@@ -102,7 +101,7 @@ def _behind(ids: tuple[str, ...], cursor: str) -> int:
 def memory_of(
     way: Way,
     memory: str,
-    as_of: AwareDatetime | None = None,
+    as_of: Moment | None = None,
     if_none_match: Annotated[str, Header(alias="If-None-Match", max_length=64)] = "",
 ) -> Response:
     """One memory, with its version as ETag."""
@@ -127,9 +126,9 @@ def history(way: Way, memory: str) -> Response:
 def changes(
     way: Way,
     *,
-    since: AwareDatetime | None = None,
+    since: Moment | None = None,
     since_number: Annotated[int | None, Query(ge=0, le=2**53)] = None,
-    until: AwareDatetime | None = None,
+    until: Moment | None = None,
     namespace: NamespaceName = "",
     kinds: Annotated[list[ChangeKind], Query(max_length=len(ChangeKind))] = [],  # noqa: B006  (FastAPI copies it)
     oldest_first: bool = False,

@@ -144,3 +144,17 @@ def test_pairing_over_the_port(port, person):
     assert httpx.get(f"{port.address}/v1/access", headers={"Authorization": f"Bearer {token}"}).status_code == 200
     assert httpx.post(poll, json={"secret": told["secret"]}).status_code == 404
     assert [each.name for each in person.query(ListClients())] == ["Zed"]
+
+
+@pytest.mark.parametrize("moment", ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999+14:00", "1899-12-31T23:59:59Z"])
+def test_what_lies_beyond_the_years_of_a_vault_is_refused_by_name(connect, moment):
+    http = connect().http
+    for answer in (
+        http.post("/v1/recall", json={"query": "kettle", "as_of": moment}),
+        http.post("/v1/answer", json={"query": "kettle", "valid_at": moment}),
+        http.post("/v1/recall", json={"query": "kettle", "times": {"due": {"start": moment}}}),
+        http.get("/v1/memories", params={"as_of": moment}),
+        http.get("/v1/changes", params={"since": moment}),
+    ):
+        problem = answer.json()
+        assert (answer.status_code, problem["reason"], problem["limit"]) == (422, "out_of_range", "1900..2100")
