@@ -70,7 +70,7 @@ def test_what_is_wrong_names_its_field_and_its_limit(connect, person):
         ({"content": "x", "tags": ["t"] * 21}, "tags", 20),
         ({"content": "x", "trust": "person"}, "trust", None),
         ({"content": "x", "times": {"due": "2026-01-01T00:00:00"}}, "times.due", None),
-        ({"content": "x", "times": {"due": "0001-01-01T00:00:00Z"}}, "due", "1900..2100"),
+        ({"content": "x", "times": {"due": "0001-01-01T00:00:00Z"}}, "times.due", "1900..2100"),
         ({"content": "x", "tags": ["\u0000"]}, "tag", None),
         ({"content": "x", "namespace": "n" * 65}, "namespace", 64),
     ):
