@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from remembrancer.wording.client_errors import CLIENT_ERRORS
 from remembrancer.wording.error_form import ErrorWords
 from remembrancer.wording.error_form import error_words as _words
 from remembrancer.wording.language_errors import LANGUAGE_MODEL_ERRORS
@@ -158,133 +159,6 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
-            "not_permitted.clients",
-            "Only a person decides who gets in",
-            "Clients and what they may do are not for agents or scripts to change. Nothing was changed.",
-            "Do it in the window, or type the command at a terminal.",
-        ),
-        _words(
-            "not_permitted.scope",
-            "This client may not do that",
-            (
-                "It was not given the right to {scope} in this namespace. Nothing was changed.",
-                "It was not given that right. Nothing was changed.",
-            ),
-            "Ask the person to widen its rights, in the window.",
-        ),
-        _words(
-            "not_permitted.claim",
-            "A client cannot say that",
-            "Whether a memory comes from a person, and how far it is trusted, follows from who stores it. Nothing was"
-            " stored.",
-            "Leave it out.",
-        ),
-        _words(
-            "client_not_found",
-            "The client was not found",
-            ("No client has the identifier {id}.", "There is no such client in this vault."),
-            "Look it up in the list of clients.",
-        ),
-        _words(
-            "client_refused", "This client may not come in", "Nothing was read or changed.", "Ask for access again."
-        ),
-        _words(
-            "client_refused.unknown_token",
-            "This client may not come in",
-            "Its token is not known here. Nothing was read or changed.",
-            "Ask for access, or look whether the token is complete.",
-        ),
-        _words(
-            "client_refused.paused",
-            "This client is paused",
-            "The person paused it, or it changed too much at once. Nothing was read or changed.",
-            "Ask the person to resume it, in the window.",
-        ),
-        _words(
-            "client_refused.expired",
-            "The time of this client is over",
-            "Its access ended on the day that was set. Nothing was read or changed.",
-            "Ask the person to extend it, in the window.",
-        ),
-        _words(
-            "client_refused.revoked",
-            "This client's access was revoked",
-            "Its token opens nothing any more. Nothing was read or changed.",
-            "Ask for access again.",
-        ),
-        _words(
-            "pairing_not_found",
-            "This request does not wait any more",
-            "It was answered, its time is over, or the program was started anew.",
-            "Let the program ask again.",
-        ),
-        _words(
-            "pairing_waits",
-            "The person was asked",
-            (
-                "The person was asked whether to let this program in. Tell them to compare the code: {code}.",
-                "The person was asked whether to let this program in.",
-            ),
-            "Try again when they have answered in Remembrancer.",
-        ),
-        _words(
-            "pairing_waits.denied",
-            "The person said no",
-            "This program is not let in. Do not ask again unless the person wants it.",
-        ),
-        _words("pairing_refused", "Nobody was asked", "The request was not taken.", "Try again later."),
-        _words(
-            "pairing_refused.denied",
-            "Nobody was asked",
-            "The person said no for good to a program of this name.",
-            "The person can let it ask again, in the window.",
-        ),
-        _words(
-            "pairing_refused.too_many",
-            "Nobody was asked",
-            "Too many programs ask to be let in at the moment.",
-            "Try again in ten minutes.",
-        ),
-        _words(
-            "pairing_refused.waiting",
-            "Nobody was asked again",
-            "A program of this name waits for an answer already.",
-            "Wait for the answer, or for ten minutes.",
-        ),
-        _words(
-            "port_unavailable",
-            "The port could not be opened",
-            ("The number {number} is used by another program, or may not be used.", "No number was free."),
-            "Choose another number, from 1024 to 65535.",
-        ),
-        _words(
-            "proposal_not_found",
-            "The proposal was not found",
-            ("Nothing that waits has the identifier {id}.", "There is no such proposal in this vault."),
-            "Look it up in the list of what waits.",
-        ),
-        _words(
-            "proposal_closed",
-            "This does not wait for approval",
-            "It was decided, taken back, or waits in a conflict. Nothing was changed.",
-            "Look it up in the history or in the list of conflicts.",
-        ),
-        _words(
-            "not_permitted.decide_proposal",
-            "Only a person approves",
-            "What waits for a person is not for agents or scripts to decide. Nothing was changed.",
-            "Do it in the window, or type the command at a terminal.",
-        ),
-        _words(
-            "quota_exceeded",
-            "Too much at once",
-            (
-                "At most {limit} are allowed ({reason}). Nothing was read or changed. It goes on in {retry_after} s.",
-                "More was asked for than is allowed. Nothing was read or changed.",
-            ),
-            "Wait, or ask the person for a larger quota.",
-        ),
-        _words(
             "version_changed",
             "The memory changed in the meantime",
             "Somebody else changed it after you opened it. Nothing was overwritten, and what you wrote is still here.",
@@ -329,18 +203,6 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
                 "Another program on this computer has it open. Only one can at a time.",
             ),
             "Close the other program, then try again.",
-        ),
-        _words(
-            "owner_gone",
-            "The vault's program ended",
-            "The program that has the vault open ended before it answered. What it confirmed is stored.",
-            "Try again.",
-        ),
-        _words(
-            "owner_failed",
-            "Something went wrong in the vault's program",
-            "The program that has the vault open met a fault of its own. Nothing is lost.",
-            "Try again. Its log says more.",
         ),
         _words(
             "vault_locked",
@@ -466,6 +328,7 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
         *LANGUAGE_MODEL_ERRORS,
+        *CLIENT_ERRORS,
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
         _words(
             "file_not_written.input_output",
