@@ -15,7 +15,6 @@ from typing import Final
 
 from remembrancer.model.changes import Change, Outcome, Remember, Revise, Revision, SetStatus
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST, GetOwnAccess
-from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.limits import TITLE_CHARACTERS
 from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.queries import FindMemories, GetMemories
@@ -35,10 +34,8 @@ _ENCODED: Final = re.compile(r"%(?:2e|2f|5c|00)", re.IGNORECASE)
 _UNIT: Final = 1024
 
 
-class FileRefusedError(RemembrancerError):
+class FileRefusedError(Exception):
     """A command cannot be carried out; the text says why, for the agent."""
-
-    code = "file_refused"
 
     def __init__(self, why: Template, **values: str) -> None:
         self.told = why.fill(in_english, **values)
