@@ -8,14 +8,18 @@ import pytest
 from remembrancer.lifecycle.policy import DEFAULT
 from remembrancer.model import (
     attention,
+    backups,
     cases,
     chains,
     clients,
     comparing,
+    connecting,
     consolidation,
     days,
     erasing,
+    exporting,
     history,
+    language,
     lifecycle,
     pairing,
     port,
@@ -23,6 +27,8 @@ from remembrancer.model import (
     queries,
     recalling,
     reports,
+    settings,
+    syncing,
     traffic,
 )
 from remembrancer.model.changes import (
@@ -40,8 +46,10 @@ from remembrancer.model.changes import (
 )
 from remembrancer.model.conflicts import Resolution
 from remembrancer.model.errors import (
+    BackupNotFoundError,
     ConflictNotFoundError,
     InvalidInputError,
+    LanguageModelError,
     MemoryNotFoundError,
     NamespaceNotFoundError,
     NotPermittedError,
@@ -207,6 +215,8 @@ def everything_about_conflicts(filled):
 
 
 def everything_about_fading(every, now):
+    for namespace in ("", "hidden"):
+        yield lifecycle.ListPinSuggestions(namespace)
     for namespace in ("", "personal", "hidden"):
         yield lifecycle.PlanSweep(namespace)
         yield lifecycle.ListFading(namespace, 3000)
@@ -254,6 +264,25 @@ def everything_about_clients():
     yield proposals.GetProposal(unknown)
 
 
+def everything_about_the_vault_as_a_whole(now):
+    """What is only for the person, or for a window on all of it."""
+    plan = connecting.ConnectionPlan(connecting.Tool.CURSOR, "", connect=True, hooks=False, changes=())
+    yield connecting.FindTools()
+    yield connecting.PlanConnection(connecting.Tool.CURSOR)
+    yield connecting.ApplyConnection(plan)
+    yield backups.ListBackups()
+    yield backups.PreviewRestore("2026-01-01T000000.000000Z")
+    yield syncing.ListSyncs()
+    yield settings.GetSettings()
+    yield settings.ChangeSetting("no.such", None)
+    yield language.GetLanguageModel()
+    yield language.KeepModelKey("")
+    yield language.TryModel()
+    yield language.PolishReport(now.date(), "hidden")
+    yield language.GetPolishedReport(now.date(), "hidden")
+    yield language.AskModel(recalling.Recall(Search("horses")))
+
+
 def everything_one_can_ask(filled, now):
     every = (*filled.mine, *filled.hidden, filled.moved_in, filled.moved_out)
     for search in searches(filled, now):
@@ -280,6 +309,7 @@ def everything_one_can_ask(filled, now):
     yield from everything_about_fading(every, now)
     yield from everything_about_routines_and_reports(every, now)
     yield from everything_about_clients()
+    yield from everything_about_the_vault_as_a_whole(now)
     yield queries.Suggest("Horses eat grass, says the talk")
     yield queries.Suggest("Horses eat grass", "hidden")
 
@@ -298,6 +328,8 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
             NotPermittedError,
             InvalidInputError,
             ProposalNotFoundError,
+            LanguageModelError,
+            BackupNotFoundError,
         ):
             continue
         echoed = repr(request)
@@ -306,7 +338,18 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
         assert (told, asked_for) == ([], []), request
     # A cursor that was not read to its end would keep a reader's view of the vault as it was.
     assert {reader.txn_state() for reader in vault.store._readers._free.queue if reader is not None} == {0}
-    assert asked | {queries.PlanImport} == set(vault._queries)
+    files = {queries.PlanImport, exporting.ExportMemories}
+    assert asked | files == set(vault._queries)
+
+
+@pytest.mark.parametrize("form", exporting.ExportForm)
+def test_what_is_written_to_files_tells_of_no_other_namespace(filled, tmp_path, form):
+    place = tmp_path / "written"
+    filled.scoped.query(exporting.ExportMemories(str(place), form))
+    written = [each for each in (place, *place.rglob("*")) if each.is_file()]
+    assert written
+    text = "\n".join(f"{each.name}\n{each.read_text(encoding='utf-8')}" for each in written)
+    assert [word for word in (*filled.forbidden, *filled.hidden) if word in text] == []
 
 
 def test_counts_are_those_of_the_scope_alone(filled):
