@@ -34,7 +34,7 @@ from remembrancer.storage.files import (
 from remembrancer.storage.keys import KeyFile, Keys, Secret
 from remembrancer.storage.lock import OwnerLock
 
-_RESTORING, _READY = "restoring", "ready"
+_RESTORING, _READY, _WENT_BACK = "restoring", "ready", "went-back"
 _LOGS: Final = (f"{DATABASE}-wal", f"{DATABASE}-shm")
 
 
@@ -80,9 +80,20 @@ def finish_restore(folder: Path) -> None:
             for each in (DATABASE, KEY_FILE):
                 if (place / each).exists():
                     (place / each).replace(folder / each)
-            sync_folder(folder)
+            replace_file(folder / _WENT_BACK, b"")
             (place / _READY).unlink()
         shutil.rmtree(place)
+
+
+def went_back(folder: Path) -> bool:
+    """Whether the vault in ``folder`` comes from a backup, and :func:`settle` was not called since."""
+    return (folder / _WENT_BACK).exists()
+
+
+def settle(folder: Path) -> None:
+    """What has to be done after going back to a backup is done."""
+    with translated_file_faults():
+        (folder / _WENT_BACK).unlink(missing_ok=True)
 
 
 def _keys_for(folder: Path, backup: Backup, secret: Secret | Keys) -> tuple[Keys, KeyFile]:

@@ -72,6 +72,7 @@ from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.exchanging import Exchanging
 from remembrancer.vault.filekeeping import FileKeeping
+from remembrancer.vault.going_back import settle_going_back
 from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.warming import Warming
@@ -172,6 +173,7 @@ class Vault:
         vault = cls(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
         # What an erasure left in the files when the program ended in the middle of it goes before anything else.
         vault._erasing.finish()
+        settle_going_back(vault)
         return vault
 
     def start_model(self) -> None:

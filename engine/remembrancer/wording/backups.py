@@ -25,6 +25,7 @@ _PARTED = Template(
     "backup.parted", "The vault does not go on from this backup: their histories parted. What is in both is not known."
 )
 _KEPT = Template("backup.kept", "The vault as it is now becomes a backup itself, so that this can be taken back.")
+_CLIENTS = Template("backup.clients", "Agents that were let in are paused until you resume them.")
 _RESTORED = Template("backup.restored", "The vault is as it was on {moment}.")
 
 
@@ -46,7 +47,7 @@ def describe_restore(preview: RestorePreview, translate: Translate) -> tuple[str
         lines.append(_SINCE.fill(translate, preview.since.total))
     else:
         lines.append(_SAME.fill(translate))
-    return (*lines, _KEPT.fill(translate))
+    return (*lines, _KEPT.fill(translate), _CLIENTS.fill(translate))
 
 
 def describe_restored(preview: RestorePreview, dates: DateWords, translate: Translate) -> str:

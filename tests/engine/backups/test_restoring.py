@@ -9,7 +9,22 @@ import pytest
 
 from remembrancer.model.backups import ListBackups
 from remembrancer.model.changes import Remember
-from remembrancer.model.errors import BackupNotFoundError, VaultDamagedError, VaultInUseError, WrongSecretError
+from remembrancer.model.clients import (
+    AddClient,
+    ClientScope,
+    ClientState,
+    Grant,
+    ListClients,
+    ResumeClient,
+    RevokeClient,
+)
+from remembrancer.model.errors import (
+    BackupNotFoundError,
+    ClientRefusedError,
+    VaultDamagedError,
+    VaultInUseError,
+    WrongSecretError,
+)
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType
@@ -105,6 +120,33 @@ def test_a_log_of_the_old_file_is_not_taken_for_one_of_the_new(closed, folder, c
     (folder / "vault.db-wal").write_bytes(b"a log of another file")
     restore_backup(folder, closed, secret, clock.now())
     assert texts(folder, secret, clock) == [THEN]
+
+
+def test_a_client_that_was_revoked_since_stays_out(folder, clock, secret):
+    """The backup knows its token; a person has to resume it."""
+    vault = Vault.create(folder, (secret,), clock)
+    person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+    added = person.change(AddClient("Coder", grants=(Grant(ClientScope.READ, ("personal",)),)))
+    name = vault.back_up().name
+    person.change(RevokeClient(added.client.id))
+    vault.close()
+    clock.advance(timedelta(hours=1))
+    restore_backup(folder, name, secret, clock.now())
+    for _ in range(2):
+        vault = Vault.open(folder, secret, clock)
+        person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+        (client,) = person.query(ListClients())
+        with pytest.raises(ClientRefusedError):
+            vault.client(added.token).query(FindMemories())
+        assert client.state is ClientState.PAUSED
+        assert person.query(VerifyJournal()).intact
+        last = vault.store.number()
+        vault.close()
+    vault = Vault.open(folder, secret, clock)
+    assert vault.store.number() == last, "pausing is done once"
+    vault.entrance(Actor(ActorKind.PERSON, "You")).change(ResumeClient(client.id))
+    vault.client(added.token).query(FindMemories())
+    vault.close()
 
 
 class TestRefused:
