@@ -9,7 +9,7 @@ from remembrancer.model import cases, changes, days, history, proposals, queries
 from remembrancer.model.clients import ClientScope
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.storage.clients import ClientRecord
-from remembrancer.storage.scope import EVERYTHING, Scope
+from remembrancer.storage.scope import Scope
 
 _WRITING: Final = (ClientScope.PROPOSE, ClientScope.WRITE)
 
@@ -45,8 +45,9 @@ def reach(record: ClientRecord, rights: Iterable[ClientScope]) -> Scope:
     wanted = frozenset(rights)
     granted = [each.namespaces for each in record.grants if each.scope in wanted]
     if None in granted:
-        return EVERYTHING
-    return Scope(frozenset(namespace for each in granted if each is not None for namespace in each))
+        return Scope(hides_deleted=True)
+    names = frozenset(namespace for each in granted if each is not None for namespace in each)
+    return Scope(names, hides_deleted=True)
 
 
 def reach_of(record: ClientRecord, request: object) -> Scope:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from remembrancer.model import cases, changes, history, queries, recalling, reports
 from remembrancer.model.cases import ConflictCase, ConflictPage, StatementRole
-from remembrancer.model.changes import Remember, Revision
+from remembrancer.model.changes import Remember
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
 from remembrancer.model.clock import within_reach
 from remembrancer.model.errors import ConflictNotFoundError, InvalidInputError, NotPermittedError
@@ -17,7 +17,7 @@ from remembrancer.model.memory import Memory, Source, Version
 from remembrancer.model.recalling import LEAST_TOKENS, Answered, Ask, Recall, Recalled
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Negation
 from remembrancer.model.traffic import RequestOutcome
-from remembrancer.model.types import MemoryType, Provenance, SourceKind, Status, Tier
+from remembrancer.model.types import Provenance, SourceKind, Status
 
 NAMES: Final[dict[type[Any], str]] = {
     recalling.Recall: "recall",
@@ -61,17 +61,9 @@ def check_change(request: object) -> None:
 
     Raises:
         InvalidInputError: it is about several memories at once.
-        NotPermittedError: it would make a rule or a pin in deciding a conflict.
     """
     if isinstance(request, changes.Revise | changes.SetStatus) and len(request.memories) != 1:
         raise InvalidInputError("memories", "one_memory_only", given=len(request.memories))
-    if isinstance(request, cases.ResolveConflict) and request.revision is not None and _rules(request.revision):
-        raise NotPermittedError("rules and pins wait for a person", action="resolve")
-
-
-def _rules(revision: Revision) -> bool:
-    kind: MemoryType | None = revision.type
-    return bool(revision.pinned) or (kind is not None and kind.tier is Tier.PROCEDURAL)
 
 
 def affordable(request: Any, tokens: int) -> Any:

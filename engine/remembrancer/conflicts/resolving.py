@@ -10,6 +10,7 @@ from remembrancer.conflicts.deciding import Decided, Decision, Plan, decide, pla
 from remembrancer.conflicts.opening import Found, raise_case
 from remembrancer.conflicts.viewing import memory_of, view_case
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.history.approval import SuggestsType, is_rule, reasons_for
 from remembrancer.history.revising import normalised_revision, revised_record
 from remembrancer.model.cases import (
     CaseState,
@@ -33,7 +34,7 @@ from remembrancer.model.conflicts import (
 from remembrancer.model.errors import CaseClosedError, InvalidInputError, NotPermittedError, VersionChangedError
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.limits import BULK_MEMORIES, REASON_CHARACTERS
-from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.model.types import ActorKind, MemoryType, OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.cases import Side, StoredCase, current_case
 from remembrancer.storage.compared import author, linked
@@ -61,13 +62,15 @@ _IN_FORCE: Final = (Status.ACTIVE, Status.DEMOTED)
 class Resolving:
     """Decides cases, and opens those that a person names."""
 
-    def __init__(self, store: Store, encoder: EncoderSource) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource, suggest_type: SuggestsType) -> None:
         self._store = store
         self._encoder = encoder
+        self._suggest_type = suggest_type
 
     def resolve(self, call: Call, request: ResolveConflict) -> Resolved:
         """Decide one case. See :class:`ResolveConflict` for what can go wrong."""
         request = _checked(request)
+        self._refuse_rules(call, request.revision)
         with self._store.read() as connection:
             case = self._permitted(connection, call, request)
             text = self._text(connection, call, case, request)
@@ -168,6 +171,15 @@ class Resolving:
             return replace(resolved, change=replace(resolved.change, operation=operation, number=number))
 
         return self._store.write(call.operation(kind, reason=reason), viewed, answer)
+
+    def _refuse_rules(self, call: Call, revision: Revision | None) -> None:
+        """Raise NotPermittedError where somebody supervised would make a rule or a pin in deciding."""
+        if call.supervised is None or revision is None:
+            return
+        says_rule = is_rule(revision.content or "", self._suggest_type)
+        kind = revision.type or MemoryType.FACT
+        if reasons_for(kind, pinned=bool(revision.pinned), says_rule=says_rule):
+            raise NotPermittedError("rules and pins wait for a person", action="resolve")
 
     def _permitted(self, connection: Connection, call: Call, request: ResolveConflict) -> StoredCase:
         """The case, if it is open and the caller may decide it.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
+from remembrancer.model.memory import TypeReason
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.types import MemoryType, OperationKind, Tier, Trust
 from remembrancer.storage.call import Call
@@ -14,12 +17,23 @@ from remembrancer.storage.transaction import Transaction, rename
 from remembrancer.storage.versions import StoredVersion, VersionRecord
 
 _STANDS_BEHIND = (Trust.PERSON, Trust.CONFIRMED)
+_GUESSES: Final = frozenset({"prototype", "fallback"})
+"""Reasons for a type that no rule gave."""
+
+SuggestsType = Callable[[str], tuple[MemoryType, TypeReason]]
+"""Gives the type that a text would get, and why."""
 
 
-def reasons_for(kind: MemoryType, *, pinned: bool) -> tuple[WaitsBecause, ...]:
-    """Why a new memory has to wait; nothing: it may be stored."""
+def is_rule(text: str, suggest: SuggestsType) -> bool:
+    """Whether a text is a rule, whatever its type is called: what the rules of types are sure of counts."""
+    meant, reason = suggest(text)
+    return meant.tier is Tier.PROCEDURAL and reason.code not in _GUESSES
+
+
+def reasons_for(kind: MemoryType, *, pinned: bool, says_rule: bool = False) -> tuple[WaitsBecause, ...]:
+    """Why a memory has to wait; nothing: it may be stored. ``says_rule``: its words are one, whatever its type."""
     found = []
-    if kind.tier is Tier.PROCEDURAL:
+    if says_rule or kind.tier is Tier.PROCEDURAL:
         found.append(WaitsBecause.PROCEDURAL)
     if pinned:
         found.append(WaitsBecause.PINNED)
@@ -27,9 +41,9 @@ def reasons_for(kind: MemoryType, *, pinned: bool) -> tuple[WaitsBecause, ...]:
 
 
 def reasons_to_wait(
-    connection: Connection, call: Call, before: StoredVersion, after: VersionRecord
+    connection: Connection, call: Call, before: StoredVersion, after: VersionRecord, *, says_rule: bool = False
 ) -> tuple[WaitsBecause, ...]:
-    """Why a change of a memory has to wait; nothing: it may be made."""
+    """Why a change of a memory has to wait; nothing: it may be made. ``says_rule`` as in :func:`reasons_for`."""
     if call.supervised is None or after == before.record:
         return ()
     if not call.supervised.allows(before.record.namespace_id):
@@ -39,7 +53,7 @@ def reasons_to_wait(
         return (WaitsBecause.NOT_ITS_OWN,)
     if after.status is not before.record.status:
         return ()
-    return reasons_for(after.type, pinned=after.pinned)
+    return reasons_for(after.type, pinned=after.pinned, says_rule=says_rule and not after.episode)
 
 
 @dataclass(slots=True)

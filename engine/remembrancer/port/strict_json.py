@@ -12,7 +12,8 @@ from typing import Any, Final
 
 DEEPEST: Final = 32
 """So many brackets may stand in each other."""
-_STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+_STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+"""Also one that has no end: else each quotation mark in it would be tried as a beginning, and read to the end again."""
 _BRACKETS: Final = re.compile(rb"[\[\]{}]")
 
 

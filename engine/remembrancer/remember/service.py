@@ -9,14 +9,14 @@ from typing import Final
 from remembrancer.conflicts.watching import NEAREST, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
-from remembrancer.history.approval import reasons_for
+from remembrancer.history.approval import is_rule, reasons_for
 from remembrancer.lifecycle.using import today
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
 from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.queries import Suggest, Suggestion
-from remembrancer.model.types import ActorKind, OperationKind, Tier
+from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
@@ -50,8 +50,6 @@ NearestFinder = Callable[[int, SearchableText], tuple[NearDuplicate, ...]]
 
 _WAITS: Final = {Outcome.CONFLICT: OperationKind.CONFLICT, Outcome.WAITING: OperationKind.PROPOSE}
 """What an operation is by which a draft waits."""
-_GUESSES: Final = frozenset({"prototype", "fallback"})
-"""Reasons for a type that no rule gave."""
 _NO_TAGS = TagKnowledge({}, 0, lambda _word: 0)
 """What is passed where the caller's own tags win anyway."""
 
@@ -256,13 +254,10 @@ class Remembering:
         """Why a draft has to wait for approval; of whoever is supervised alone."""
         if call.supervised is None:
             return ()
-        kind, pinned = completed.type, completed.draft.pinned
-        if kind.tier is not Tier.PROCEDURAL and completed.type_reason.code == "given":
-            # Calling a rule a fact does not make it one: what the rules of types are sure of counts.
-            meant, reason = self._completion.suggest_type(completed.draft.content)
-            if meant.tier is Tier.PROCEDURAL and reason.code not in _GUESSES:
-                kind = meant
-        return reasons_for(kind, pinned=pinned)
+        # Calling a rule a fact does not make it one.
+        is_given = completed.type_reason.code == "given"
+        says_rule = is_given and is_rule(completed.draft.content, self._completion.suggest_type)
+        return reasons_for(completed.type, pinned=completed.draft.pinned, says_rule=says_rule)
 
     def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
         """What the rules make of a text, without storing anything."""

@@ -133,6 +133,10 @@ class Changes:
         inside = ", ".join(str(int(each)) for each in sorted(self._scope.namespaces)) or "NULL"
         return f"{version}.namespace_id IN ({inside})"
 
+    def _told(self, version: str) -> str:
+        """Whether what a version says may be told: of what is hidden, only that something happened to it."""
+        return " AND ".join((self._inside(version), *self._scope.shown(version)))
+
     def _by_version(self, asked: ChangeFilter, now: int) -> list[str]:
         clauses = []
         if self._scope.namespaces is not None:
@@ -175,7 +179,7 @@ class Changes:
         if after:
             tx, row = _place(connection, after)
             clause += f" AND (e.from_tx, e.id) {comparison} ({tx}, {row})"
-        sides = f"({self._inside('e')}) IS TRUE, ({self._inside('b')}) IS TRUE"
+        sides = f"({self._told('e')}) IS TRUE, ({self._told('b')}) IS TRUE"
         rows: Any = connection.execute(
             f"SELECT (SELECT public_id FROM memory WHERE id = e.memory_id), e.number, b.id, e.id, {sides},"
             " o.public_id, o.kind, o.actor, o.actor_kind, t.recorded_at, t.id, o.reason,"

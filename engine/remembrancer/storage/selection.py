@@ -123,7 +123,7 @@ def select(scope: Scope, moment: Moment, condition: Condition | None, naming: Co
     condition (or ``naming``, where only part of it is applied) asks for that namespace by name.
     """
     compiler = _Compiler(moment)
-    clauses = [moment.clause, *inside(scope)]
+    clauses = [moment.clause, *inside(scope), *scope.shown("v", is_current=moment.tx is None)]
     looked_into = f"SELECT nv.namespace_id FROM namespace_version nv WHERE nv.to_tx IS NULL AND {moment.in_use('nv')}"
     if names := asked_namespaces(naming or condition):
         looked_into = f"{looked_into} UNION {moment.meant(len(names))}"
@@ -142,7 +142,7 @@ def select_states(scope: Scope, now: int, condition: Condition | None) -> Select
     ``now`` (microseconds) is what "overdue" is measured against. Names of namespaces are today's.
     """
     compiler = _Compiler(Moment(now))
-    clauses = inside(scope)
+    clauses = [*inside(scope), *scope.shown("v")]
     if condition is not None:
         clauses.append(compiler.compile(condition))
     return Selection(" AND ".join(clauses) or "1", tuple(compiler.bindings))

@@ -331,7 +331,8 @@ def read_memories(
 ) -> list[Memory]:
     """The memories of these ids, in the same order, current or as of transaction ``at_tx``."""
     moment = "v.to_tx IS NULL" if at_tx is None else f"v.from_tx <= {at_tx} AND (v.to_tx IS NULL OR v.to_tx > {at_tx})"
-    statement = f"{_SELECT_MEMORIES} WHERE {moment} ORDER BY asked.key"
+    clause = " AND ".join((moment, *scope.shown("v", is_current=at_tx is None)))
+    statement = f"{_SELECT_MEMORIES} WHERE {clause} ORDER BY asked.key"
     if at_tx is not None:
         statement = statement.replace(_END, str(at_tx))
     rows = connection.execute(statement, (json.dumps(list(public_ids)),))
@@ -361,7 +362,8 @@ def read_history(connection: apsw.Connection, scope: Scope, public_id: str) -> l
             " FROM",
         )
         + " JOIN tx opening ON opening.id = v.from_tx JOIN operation o ON o.id = opening.operation_id"
-        " LEFT JOIN tx closing ON closing.id = v.to_tx WHERE m.public_id = ? ORDER BY v.number DESC",
+        " LEFT JOIN tx closing ON closing.id = v.to_tx"
+        f" WHERE {' AND '.join(('m.public_id = ?', *scope.shown('v')))} ORDER BY v.number DESC",
         (public_id,),
     ).fetchall()
     return [(_memory(row[:-8]), row[-7:]) for row in rows if scope.allows(cast("int", row[-8]))]

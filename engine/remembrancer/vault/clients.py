@@ -138,11 +138,16 @@ class ClientEntrance:
         return tuple(shown_session(each) for each in self.clients.sessions.listed(self._admitted()))
 
     def _renewed(self) -> ClientSession:
-        return shown_session(self.clients.sessions.renew(self._admitted()))
+        client = self._admitted()
+        self.clients.limits.begin_write(client)
+        return shown_session(self.clients.sessions.renew(client))
 
     def _wrapped(self, request: WrapSession) -> SessionWrapped:
         kept = None
-        if request.summary:
+        if not request.summary:
+            # A summary is counted as it is remembered. Without one it is a line of the journal all the same.
+            self.clients.limits.begin_write(self._admitted())
+        else:
             draft = Draft(request.summary, type=MemoryType.CONTEXT, tags=request.tags)
             kept = self.change(Remember(draft, request.namespace or self.access().namespace, request.key))
         return SessionWrapped(shown_session(self.clients.sessions.close(self._admitted())), kept)

@@ -113,11 +113,11 @@ class Vault:
         self._ranking = ranking
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._answering = Answering(store, self._delivering, source)
-        self._conflicts = Conflicts(store, source, book)
-        watching = self._conflicts.watching
         completion = Completion(TypeAssigner(source))
+        self._conflicts = Conflicts(store, source, book, completion.suggest_type)
+        watching = self._conflicts.watching
         self._remembering = Remembering(store, completion, source, NearDuplicates(store, book), watching)
-        self._revising = Revising(store, source, watching)
+        self._revising = Revising(store, source, watching, completion.suggest_type)
         self._retagging = Retagging(store)
         self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)
