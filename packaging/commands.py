@@ -45,6 +45,23 @@ def lint(no_arguments: list[str]) -> int:
     return checks.run_all(PROJECT, environment.scripts)
 
 
+def build(no_arguments: list[str]) -> int:
+    """Freeze the program, try it, and make packages of it; they lie in ``build``."""
+    import debian_package  # noqa: PLC0415 - only this command needs them
+    import freezing  # noqa: PLC0415
+
+    if no_arguments:
+        raise Stop(Stop.USAGE, "build takes no further words.")
+    system_packages.ensure((*system_packages.FOR_A_WINDOW, *system_packages.FOR_PACKAGES))
+    environment = VirtualEnvironment(PROJECT)
+    environment.ensure()
+    frozen = freezing.freeze(PROJECT, environment)
+    package = debian_package.build(PROJECT, environment, frozen)
+    debian_package.check(package)
+    print(f"{package.relative_to(PROJECT)}  {package.stat().st_size / 1e6:.0f} MB")
+    return 0
+
+
 def start(command: list[str]) -> int:
     """Run a command in the project folder until it ends, leaving interruption to it."""
     sys.stdout.flush()
@@ -57,7 +74,7 @@ def start(command: list[str]) -> int:
             return code if code >= 0 else 128 - code
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint}
+COMMANDS = {"run": run, "test": test, "lint": lint, "build": build}
 
 
 def main(words: list[str], description: str) -> int:

@@ -66,6 +66,15 @@ KEYRING = (
     SystemPackage("dbus", program="dbus-run-session", optional=True),
     SystemPackage("gnome-keyring", program="gnome-keyring-daemon", optional=True),
 )
+FOR_PACKAGES = (
+    SystemPackage("dpkg-dev", program="dpkg-shlibdeps"),
+    SystemPackage("binutils", program="strip"),
+    SystemPackage("patchelf", program="patchelf"),
+    SystemPackage("lintian", program="lintian"),
+    SystemPackage("desktop-file-utils", program="desktop-file-validate"),
+    SystemPackage("appstream", program="appstreamcli"),
+    SystemPackage("help2man", program="help2man"),
+)
 FOR_AN_ENVIRONMENT: tuple[SystemPackage, ...] = ()
 FOR_TESTS = OFFSCREEN + KEYRING
 FOR_A_WINDOW = OFFSCREEN + XCB + WAYLAND
