@@ -11,7 +11,7 @@ from remembrancer.wording.attention import (
     write_days,
     write_value,
 )
-from remembrancer.wording.backups import describe_restore, describe_restored, write_size
+from remembrancer.wording.backups import describe_restore, write_size
 from remembrancer.wording.conflicts import (
     describe_comparing,
     describe_conflict,
@@ -96,7 +96,6 @@ __all__ = [
     "describe_remembered",
     "describe_resolved",
     "describe_restore",
-    "describe_restored",
     "describe_retagging",
     "describe_rhythm",
     "describe_scanned",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from remembrancer.model.backups import RestorePreview
-from remembrancer.wording.dates import DateWords
 from remembrancer.wording.templates import Counted, Template, Translate, write_number, write_share
 
 _THOUSAND: Final = 1000
@@ -26,7 +25,6 @@ _PARTED = Template(
 )
 _KEPT = Template("backup.kept", "The vault as it is now becomes a backup itself, so that this can be taken back.")
 _CLIENTS = Template("backup.clients", "Agents that were let in are paused until you resume them.")
-_RESTORED = Template("backup.restored", "The vault is as it was on {moment}.")
 
 
 def write_size(size: int, translate: Translate) -> str:
@@ -48,8 +46,3 @@ def describe_restore(preview: RestorePreview, translate: Translate) -> tuple[str
     else:
         lines.append(_SAME.fill(translate))
     return (*lines, _KEPT.fill(translate), _CLIENTS.fill(translate))
-
-
-def describe_restored(preview: RestorePreview, dates: DateWords, translate: Translate) -> str:
-    """That it is done."""
-    return _RESTORED.fill(translate, moment=dates.full(preview.backup.made_at))
