@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QLocale, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from remembrancer.model.clock import FixedClock
@@ -59,6 +59,8 @@ class Studio:
     """A window on the sample vault, which can be told what to show and be photographed."""
 
     def __init__(self, application: QApplication, vault: Vault) -> None:
+        # Figures are written as a person reads them, whatever the machine speaks.
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
         self._theme = Theme(application, Appearance(choice=Choice.LIGHT, less_motion=True))
         self._theme.install()
         self._window = MainWindow(self._theme)

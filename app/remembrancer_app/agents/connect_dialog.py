@@ -53,7 +53,7 @@ class ConnectDialog(Overlay):
         self._connect = connect
         self._project = ""
         self.plan: ConnectionPlan | None = None
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))

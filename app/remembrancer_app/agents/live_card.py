@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from remembrancer_app.agents.live_model import LiveModel
 from remembrancer_app.agents.live_view import LiveView
-from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.content_states import ContentStates
 from remembrancer_app.widgets.elided_label import ElidedLabel
@@ -55,6 +55,8 @@ class LiveCard(Card):
         self.states = ContentStates(theme, self.view)
         self.states.cleared.connect(self._clear)
         self.column.addWidget(self.states, 1)
+        # The rows end above the rounded corners.
+        self.column.addSpacing(theme.px(measures.RADIUS_LARGE))
         self.pause.clicked.connect(self._toggle)
         self._show_following()
 

@@ -63,7 +63,7 @@ class PairingDialog(Overlay):
         self._day_words = DayWords(engine.vault.store.clock)
         title = self.tr("{0} wants to connect").replace("{0}", request.name)
         self.setAccessibleName(title)
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addLayout(self._head(theme, title))

@@ -60,7 +60,7 @@ class ProposalsDialog(Overlay):
         self._skipped: set[str] = set()
         self._first = ""
         self.proposal: Proposal | None = None
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         head = QHBoxLayout()

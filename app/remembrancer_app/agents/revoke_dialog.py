@@ -32,7 +32,7 @@ class RevokeDialog(Overlay):
         self.setObjectName("revoke")
         title = self.tr("Revoke {0}?").replace("{0}", name)
         self.setAccessibleName(title)
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))

@@ -46,7 +46,7 @@ class RightsDialog(Overlay):
         self.setAccessibleName(title)
         self._engine = engine
         self._client = client
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))

@@ -89,7 +89,7 @@ class TrafficChart(ReadOutChart):
         recalls = np.array([minute.recalls for minute in minutes], dtype=np.float64)
         writes = np.array([minute.writes for minute in minutes], dtype=np.float64)
         top = max(_LEAST_TOP, float((recalls + writes).max()) + 1)
-        ticks = nice_values(0.0, top, 3)
+        ticks = nice_values(0.0, top, 3, whole=True)
         self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
         self._below.setTicks([self._time_ticks(x)])
         self.plot.setXRange(float(x[0]) - 1, 1.0, padding=0)

@@ -60,7 +60,7 @@ class UndoDialog(Overlay):
         # What is taken back already needs no taking back.
         self._meant = replace(meant, undone=False)
         self.preview: UndoPreview | None = None
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))

@@ -14,6 +14,7 @@ from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.pane import Card
 from remembrancer_app.widgets.plain_text import PlainText
@@ -47,7 +48,7 @@ class BackupsDialog(Overlay):
         self._engine = engine
         self._looking: Job[RestorePreview] | None = None
         self._chosen = ""
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), window.width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, self.tr("Backups"), style=TextStyle.SECTION))
@@ -68,10 +69,14 @@ class BackupsDialog(Overlay):
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(*(theme.px(4),) * 4)
         self._column.setSpacing(theme.px(2))
-        self._column.addStretch(1)
+        self.nothing = EmptyState(theme, Icon.HARD_DRIVE, self.tr("There is no backup yet"))
+        self.nothing.hide()
+        self._column.addWidget(self.nothing, 1)
+        self._column.addStretch()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setProperty("bare", True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.viewport().setAutoFillBackground(False)
         self._inside.setAutoFillBackground(False)
@@ -125,13 +130,15 @@ class BackupsDialog(Overlay):
             row = BackupRow(self._theme, backup, dates)
             self._rows.addButton(row, number)
             self._column.insertWidget(number, row)
+        self.nothing.setVisible(not found.backups)
         words = self.tr(
             "The vault is copied every half hour if something changed: all copies of a day are kept, one a day for two "
             "weeks, one a week for two months, one a month for a year. They are encrypted like the vault."
         )
-        self.about.setText(words if found.backups else self.tr("There is no backup yet.") + " " + words)
+        self.about.setText(words)
         size, free = write_size(found.size, translate), write_size(found.free, translate)
-        self.place.setText(self.tr("{0}; {1} free in {2}").format(size, free, found.folder))
+        where = self.tr("{0} in {2}, {1} free") if found.backups else self.tr("They will lie in {2}, {1} free")
+        self.place.setText(where.format(size, free, found.folder))
         self._fit()
         self.shown.emit()
 
@@ -180,7 +187,3 @@ class BackupsDialog(Overlay):
         self.back_up.setEnabled(True)
         self.made.emit(backup)
         self._load()
-
-    def _fit(self) -> None:
-        self.frame.column.activate()
-        self._place()

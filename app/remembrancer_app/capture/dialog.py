@@ -80,7 +80,7 @@ class NewMemoryDialog(Overlay):
         self._wait.setSingleShot(True)
         self._wait.setInterval(TYPING_MS)
         self._wait.timeout.connect(self._suggest)
-        self.frame.setFixedWidth(self._theme.px(_WIDTH))
+        self.keep_width(_WIDTH)
         self._pages = QStackedWidget()
         self.frame.column.addWidget(self._pages)
         self._pages.addWidget(self._form())

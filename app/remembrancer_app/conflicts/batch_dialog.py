@@ -54,7 +54,7 @@ class BatchDialog(Overlay):
         self._cases = tuple(cases)
         self.resolution: Resolution | None = None
         self.supersession: Supersession | None = None
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(12))
         column.addWidget(PlainText(theme, self.summary(), style=TextStyle.SECTION, wraps=True))

@@ -34,7 +34,7 @@ class TreatmentDialog(Overlay):
         super().__init__(theme, parent.window())
         self.setObjectName("treatment_dialog")
         self.setAccessibleName(self.tr("How conflicts are treated"))
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(14))
         column.addWidget(PlainText(theme, self.tr("How conflicts are treated"), style=TextStyle.SECTION))

@@ -67,7 +67,7 @@ class EraseDialog(Overlay):
         self._looking: Job[ErasurePreview] | None = None
         self._job: Job[Erased] | None = None
         self._stage = ""
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(12))
         self.title = PlainText(theme, self.tr("Erase for good"), style=TextStyle.SECTION, wraps=True)

@@ -73,7 +73,7 @@ class ExportDialog(Overlay):
         self.closed.connect(self._end)
 
     def _build(self, theme: Theme) -> None:
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), self._window.width() - theme.px(_MARGIN)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(12))
         column.addLayout(self._make_head(theme))

@@ -46,7 +46,7 @@ class GrowthChart(DayChart):
         if not totals:
             return ()
         x = np.array([to_day(day.day) for day in self._days], dtype=np.float64)
-        ticks = nice_values(0.0, float(max(values[-1] for values in totals.values())))
+        ticks = nice_values(0.0, float(max(values[-1] for values in totals.values())), whole=True)
         self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
         self.plot.setYRange(0, ticks[-1] * 1.04, padding=0)
         span = max(float(x[-1] - x[0]), 1.0)

@@ -36,7 +36,7 @@ class RecallChart(DayChart):
             return ()
         x = np.array([to_day(day.day) for day in self._days], dtype=np.float64)
         heights = np.array([day.used for day in self._days], dtype=np.float64)
-        ticks = [tick for tick in nice_values(0.0, max(float(heights.max()), 1.0), 3) if tick == round(tick)]
+        ticks = nice_values(0.0, max(float(heights.max()), 1.0), 3, whole=True)
         self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
         self.plot.setYRange(0, max(ticks[-1], float(heights.max())) * 1.04, padding=0)
         self.plot.setXRange(float(x[0]), float(x[-1]) + 1.0, padding=0.01)

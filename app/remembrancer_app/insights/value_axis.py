@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor, log10
+from math import ceil, floor, log10
 from typing import TYPE_CHECKING, Any
 
 import pyqtgraph
@@ -39,12 +39,14 @@ class ValueAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
         self.setWidth(self._theme.px(_WIDTH))
 
 
-def nice_values(low: float, high: float, count: int = 4) -> list[float]:
-    """Round values from below ``low`` to above ``high``, about ``count`` of them."""
+def nice_values(low: float, high: float, count: int = 4, *, whole: bool = False) -> list[float]:
+    """Round values from below ``low`` to above ``high``, about ``count`` of them; ``whole`` for what is counted."""
     span = max(high - low, 1e-9)
     rough = span / max(count - 1, 1)
     power = 10.0 ** _floor_log10(rough)
     step = next(factor * power for factor in (1, 2, 2.5, 5, 10) if factor * power >= rough - 1e-12)
+    if whole:
+        step = float(ceil(step - 1e-9))
     first = _floor_to(low, step)
     values = [first]
     while values[-1] < high - 1e-9:

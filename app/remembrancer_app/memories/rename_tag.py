@@ -63,7 +63,7 @@ class RenameTagDialog(Overlay):
         self._asked = 0
         self._waiting = 0
         self._busy = False
-        self.frame.setFixedWidth(theme.px(_WIDTH))
+        self.keep_width(_WIDTH)
         self._lay_out()
         self.closed.connect(self.deleteLater)
         self._show_title()
@@ -272,7 +272,3 @@ class RenameTagDialog(Overlay):
     def _refuse(self, error: RemembrancerError) -> None:
         self._busy = False
         self._say(error_words(error), Role.BAD)
-
-    def _fit(self) -> None:
-        self.frame.column.activate()
-        self._place()

@@ -51,7 +51,7 @@ class BulkSummary(Overlay):
         self.setAccessibleName(title)
         self._theme = theme
         column = self.frame.column
-        self.frame.setFixedWidth(theme.px(_WIDTH))
+        self.keep_width(_WIDTH)
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))
         column.addWidget(
             PlainText(theme, self._division(memories), style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
     from remembrancer.vault import ParsedSearch
 
-_GROUPS_WIDTH, _ROWS_WIDTH = 248, 704
+_GROUPS_WIDTH, _NARROW_GROUPS_WIDTH, _ROWS_WIDTH = 248, 216, 704
+_NARROW, _STACKED = 880, 820
 _GROUP = "group"
 
 
@@ -218,13 +219,15 @@ class SettingsPage(Page):
     @Slot()
     def _fit(self) -> None:
         theme = self.theme
-        narrow = self.width() / theme.appearance.text_size < 760
-        self.groups.setFixedWidth(theme.px(200 if narrow else _GROUPS_WIDTH))
+        room = self.width() / theme.appearance.text_size
+        narrow = room < _NARROW
+        self.groups.setFixedWidth(theme.px(_NARROW_GROUPS_WIDTH if narrow else _GROUPS_WIDTH))
         side = theme.px(measures.PAGE_MARGIN_NARROW if narrow else 28)
         self.groups.layout().setContentsMargins(theme.px(8), theme.px(12), theme.px(9), theme.px(12))  # type: ignore[union-attr]
         self._column.setContentsMargins(side, theme.px(18), side, theme.px(20))
         for section in self.sections:
             section.setMaximumWidth(theme.px(_ROWS_WIDTH))
+            section.set_stacked(room < _STACKED)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

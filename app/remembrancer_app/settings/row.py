@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -45,8 +45,8 @@ class SettingRow(QWidget):
         self._words = f"{title} {help_words} {more_words}".casefold()
         self._theme = theme
         outer = QVBoxLayout(self)
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(12))
+        self._row = QHBoxLayout()
+        self._row.setSpacing(theme.px(12))
         self._told = QWidget()
         self.words = QVBoxLayout(self._told)
         self.words.setContentsMargins(0, 0, 0, 0)
@@ -58,16 +58,21 @@ class SettingRow(QWidget):
         self.trouble = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.trouble.hide()
         self.words.addWidget(self.trouble)
-        row.addWidget(self._told, 1)
+        self._row.addWidget(self._told, 1)
+        end = QHBoxLayout()
+        end.setSpacing(theme.px(12))
         self.reset = Button(theme, self.tr("Reset"), kind=ButtonKind.LINK, size=ControlSize.ROW, parent=self)
         self.reset.setAccessibleName(self.tr("Reset: {0}").format(title))
         self.reset.clicked.connect(self.reset_wanted)
         self.reset.hide()
         if resets:
-            row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
+            end.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
         if control is not None:
-            row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
-        outer.addLayout(row)
+            end.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        # Takes no room beside the words; below them it keeps the control at the start.
+        end.addStretch()
+        self._row.addLayout(end)
+        outer.addLayout(self._row)
         if below is not None:
             outer.addWidget(below)
         # As high as its words need at its width.
@@ -83,6 +88,11 @@ class SettingRow(QWidget):
         if outer is not None:
             outer.setContentsMargins(px(_PADDING), px(9), px(_PADDING), px(9))
             outer.setSpacing(px(10))
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Put the control below the words, where there is no room beside them."""
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
 
     def answers(self, words: tuple[str, ...]) -> bool:
         """Whether all these words, folded, stand in its name or help."""
@@ -113,6 +123,10 @@ class RowCard(Card):
         self.rows.append(row)
         self._show_lines()
         return row
+
+    def set_stacked(self, stacked: bool) -> None:
+        for row in self.rows:
+            row.set_stacked(stacked)
 
     def filter(self, words: tuple[str, ...]) -> bool:
         """Show the rows that have these words; whether any does. The card is hidden where none does."""

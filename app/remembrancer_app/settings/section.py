@@ -62,6 +62,11 @@ class Section(QWidget):
         self._cards.append((heading, card))
         return card
 
+    def set_stacked(self, stacked: bool) -> None:
+        """Whether the controls stand below the words of their rows."""
+        for _, card in self._cards:
+            card.set_stacked(stacked)
+
     def filter(self, words: tuple[str, ...]) -> bool:
         """Show the rows that have these words, all for none; whether any does."""
         found = False

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer.wording.settings import SETTING_CHOICES
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role, Variant, measures
 from remembrancer_app.theme.roles import VARIANTS
 from remembrancer_app.widgets.checks import RadioButton
+from remembrancer_app.widgets.flow_layout import FlowLayout
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_rounded
 
@@ -89,9 +90,8 @@ class ThemeChoice(QWidget):
         super().__init__()
         self.setAccessibleName(name)
         words = SETTING_CHOICES["appearance.theme"]
-        row = QHBoxLayout(self)
+        row = FlowLayout(self, across=theme.px(16), down=theme.px(8))
         row.setContentsMargins(0, 0, 0, theme.px(4))
-        row.setSpacing(theme.px(16))
         self._group = QButtonGroup(self)
         self.pictures: dict[str, ThemePicture] = {}
         self.radios: dict[str, RadioButton] = {}
@@ -101,13 +101,14 @@ class ThemeChoice(QWidget):
             radio.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
             picture.clicked.connect(radio.click)
             self._group.addButton(radio)
-            column = QVBoxLayout()
+            choice = QWidget()
+            column = QVBoxLayout(choice)
+            column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(theme.px(4))
             column.addWidget(picture)
             column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
-            row.addLayout(column)
+            row.addWidget(choice)
             self.pictures[value], self.radios[value] = picture, radio
-        row.addStretch(1)
 
     def show_value(self, value: SettingValue) -> None:
         self._group.setExclusive(False)

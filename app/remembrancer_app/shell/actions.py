@@ -27,6 +27,7 @@ _ICONS: Final = {
     "undo": Icon.UNDO_2,
     "redo": Icon.REDO_2,
     "import": Icon.IMPORT,
+    "export": Icon.UPLOAD,
     "backup": Icon.HARD_DRIVE,
     "backups": Icon.HISTORY,
     "keys": Icon.KEYBOARD,

@@ -45,7 +45,7 @@ class NamespaceDialog(Overlay):
         heading = self.tr("Rename “{0}”").format(name) if name else self.tr("New namespace")
         act = self.tr("Rename namespace") if name else self.tr("Create namespace")
         self.setAccessibleName(heading)
-        self.frame.setFixedWidth(theme.px(_WIDTH))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.addWidget(PlainText(theme, heading, style=TextStyle.SECTION))
         self.field = QLineEdit(name)

@@ -48,7 +48,7 @@ class ConsolidationDialog(Overlay):
         self.setAccessibleName(title)
         self._engine = engine
         self._proposal = proposal
-        self.frame.setFixedWidth(min(theme.px(_WIDTH), parent.window().width() - theme.px(32)))
+        self.keep_width(_WIDTH)
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, title, style=TextStyle.SECTION, wraps=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QTimer, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from remembrancer_app.theme import Theme
 
-_MARGIN = 8
+_MARGIN, _BESIDE = 8, 32
 SLIDE_MS = 160
 
 
@@ -32,6 +32,7 @@ class Overlay(Painted, QWidget):
         self._window = window
         self._is_sheet = sheet
         self._before: QWidget | None = None
+        self._wide = 0
         self.frame = RaisedFrame(theme, Elevation.DIALOG, padding=padding, parent=self)
         self._slide = QVariantAnimation(self)
         self._slide.setDuration(SLIDE_MS)
@@ -40,8 +41,28 @@ class Overlay(Painted, QWidget):
         self._slide.setEndValue(1.0)
         self._slide.valueChanged.connect(self._place)
         window.installEventFilter(self)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._fit_shown)
         self.hide()
         self.follow(theme)
+
+    def keep_width(self, wide: int) -> None:
+        """The frame is so wide (in pixels at 100 %) at every size of the text, or as wide as the window lets it be."""
+        self._wide = wide
+        self._take_width()
+
+    def _take_width(self) -> None:
+        if self._wide:
+            px = self._theme.px
+            self.frame.setFixedWidth(max(1, min(px(self._wide), self._window.width() - px(_BESIDE))))
+
+    def take_theme(self) -> None:
+        self._take_width()
+        # What is inside takes the theme as well, some of it after this.
+        self._soon.start()
+        super().take_theme()
 
     def open(self, first: QWidget | None = None) -> None:
         """Show, with the focus on `first` or on the first thing that takes it."""
@@ -91,11 +112,23 @@ class Overlay(Painted, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._window.rect())
+            self._take_width()
             self._place()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._theme.color(Role.SCRIM))
+
+    @Slot()
+    def _fit_shown(self) -> None:
+        if self.isVisible():
+            self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """Be as large as the contents need now. Dialogs whose contents share the room in their own way extend it."""
+        self.frame.column.activate()
+        self._place()
 
     @Slot()
     def _place(self) -> None:

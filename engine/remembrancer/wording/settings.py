@@ -29,7 +29,10 @@ _WORDS = {
     ),
     "habits.country": (
         "Country",
-        "Two letters, as DE: on its public holidays nothing is missed. Empty as the system has it; none for none.",
+        (
+            "A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; "
+            "empty: as the system has it."
+        ),
     ),
     "language_model.on": (
         "Use a language model",

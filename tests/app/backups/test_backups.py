@@ -67,12 +67,13 @@ def test_the_status_bar_says_when_the_vault_was_backed_up(qtbot: QtBot, window: 
 def test_an_empty_list_says_so_and_a_new_one_stands_in_it(qtbot: QtBot, window: Window) -> None:
     dialog = window.open_dialog(qtbot)
     assert dialog.rows == []
-    assert dialog.about.text().startswith("There is no backup yet.")
+    assert dialog.nothing.isVisible()
     assert not dialog.restore.isEnabled()
     with qtbot.waitSignal(dialog.made, timeout=30_000), qtbot.waitSignal(dialog.shown, timeout=30_000):
         qtbot.keyClick(dialog.back_up, Qt.Key.Key_Space)
     assert len(dialog.rows) == 1
-    assert "free in" in dialog.place.text()
+    assert dialog.place.text().endswith(" free")
+    assert not dialog.nothing.isVisible()
 
 
 def test_a_backup_is_looked_into_before_going_back_to_it(qtbot: QtBot, engine: Engine, window: Window) -> None:

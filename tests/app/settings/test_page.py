@@ -22,7 +22,7 @@ from remembrancer_app.settings.model import ModelSection
 from remembrancer_app.settings.page import SettingsPage
 from remembrancer_app.settings.section import Section
 from remembrancer_app.state.page_state import PageState
-from remembrancer_app.theme import Choice, Density, Theme
+from remembrancer_app.theme import Appearance, Choice, Density, Theme
 
 KindT = TypeVar("KindT", bound=Section)
 K = Qt.Key
@@ -222,3 +222,17 @@ def test_words_in_the_header_lead_to_memories(qtbot: QtBot, page: SettingsPage) 
     with qtbot.waitSignal(page.page_requested) as asked:
         page.show_page()
     assert asked.args == ["memories"]
+
+
+@pytest.mark.parametrize(("width", "text_size"), [(904, 1.0), (1096, 1.0), (1196, 1.5), (1800, 1.5)])
+def test_nothing_is_cut_off_at_the_side_at_any_size_of_text(page: SettingsPage, width: int, text_size: float) -> None:
+    page.theme.set_appearance(Appearance(text_size=text_size))
+    page.resize(width, 700)
+    too_wide = {}
+    for name in page.rows:
+        page.open_target(name)
+        QApplication.processEvents()
+        needed, room = page.scroller.widget().minimumSizeHint().width(), page.scroller.viewport().width()
+        if needed > room:
+            too_wide[name] = needed - room
+    assert too_wide == {}

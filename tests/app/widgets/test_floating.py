@@ -130,6 +130,23 @@ def test_a_dialog_covers_the_window_at_every_size(theme: Theme, window: QWidget)
     assert overlay.frame.geometry().center().x() == pytest.approx(320, abs=1)
 
 
+def test_a_dialog_grows_with_the_text_while_it_is_open_and_never_beyond_the_window(
+    qtbot: QtBot, theme: Theme, window: QWidget
+) -> None:
+    overlay, (deny, allow) = dialog_in(theme, window)
+    overlay.keep_width(300)
+    overlay.open()
+    before = overlay.frame.height()
+    theme.set_appearance(Appearance(text_size=1.5))
+    assert overlay.frame.width() == 450
+    qtbot.waitUntil(lambda: overlay.frame.height() > before)
+    assert overlay.frame.height() >= overlay.frame.sizeHint().height()
+    assert deny.geometry().bottom() < allow.geometry().top()
+    window.resize(400, 480)
+    QApplication.processEvents()
+    assert overlay.frame.width() == 400 - 48
+
+
 def test_a_sheet_ends_at_the_edge_and_closes_by_a_click_beside_it(qtbot: QtBot, theme: Theme, window: QWidget) -> None:
     theme.set_appearance(Appearance(choice=Choice.LIGHT, less_motion=True))
     overlay, _buttons = dialog_in(theme, window, sheet=True)
