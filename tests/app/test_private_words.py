@@ -52,9 +52,9 @@ class Driven(program_module.Program):
         rest(600)
         workspace.page.search_requested.emit("tag:halyard Oystercatcher")
         workspace.show_page(PageName.MEMORIES)
-        workspace.new_memory()
-        QTest.keyClicks(workspace._capture.text, "A draft about the Zeppelinpost")
-        workspace._capture.tags.set_tags(["halyard"])
+        workspace.dialogs.new_memory()
+        QTest.keyClicks(workspace.dialogs.capture.text, "A draft about the Zeppelinpost")
+        workspace.dialogs.capture.tags.set_tags(["halyard"])
         QTimer.singleShot(300, self.window.close)
 
     def _look(self):
@@ -62,8 +62,8 @@ class Driven(program_module.Program):
         print("field", workspace.search.field.text())
         print("recent", *workspace.search.kept.recent())
         print("saved", *(each.name for each in workspace.search.kept.saved()))
-        workspace.new_memory()
-        print("draft", workspace._capture.text.toPlainText(), flush=True)
+        workspace.dialogs.new_memory()
+        print("draft", workspace.dialogs.capture.text.toPlainText(), flush=True)
         QTimer.singleShot(0, self.window.close)
 
 program_module.Program = Driven

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from remembrancer.model.changes import ArchiveNamespace
-from remembrancer.model.queries import GetState, ListNamespaces
-from remembrancer.model.types import OperationKind
-from remembrancer.wording import describe_change, describe_exported, describe_imported
+from remembrancer.model.queries import GetState
 from remembrancer_app.agents.port import Port
 from remembrancer_app.backups.keeping import BackupKeeping
 from remembrancer_app.search.search_bar import SearchBar
@@ -21,12 +17,13 @@ from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.agents_waiting import AgentsWaiting
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
 from remembrancer_app.shell.daily import DailyUpkeep
+from remembrancer_app.shell.dialogs import Dialogs
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.idle import IdleWatch
 from remembrancer_app.shell.key_sheet import KeySheet
 from remembrancer_app.shell.looking_back import LookingBack, PastParts
 from remembrancer_app.shell.model_banner import ModelBanner
-from remembrancer_app.shell.namespace_dialog import NamespaceDialog
+from remembrancer_app.shell.namespaces import Namespaces
 from remembrancer_app.shell.notices import Notices
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.shell.pages import PAGES, PageEntry, existing
@@ -35,7 +32,6 @@ from remembrancer_app.shell.past_banner import PastBanner, PastFrame
 from remembrancer_app.shell.rail import Rail
 from remembrancer_app.shell.rail_counts import RailCounts
 from remembrancer_app.shell.status_bar import StatusBar
-from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.undoing import Undoing
 from remembrancer_app.state.page_state import PageState
 from remembrancer_app.state.private_state import PrivateState
@@ -49,20 +45,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
-    from remembrancer.model.changes import Change, Imported
-    from remembrancer.model.exporting import Exported
     from remembrancer.model.queries import Namespace, VaultState
     from remembrancer.vault import Notice, ParsedSearch
-    from remembrancer_app.capture.dialog import NewMemoryDialog
-    from remembrancer_app.exporting.export_dialog import ExportDialog
-    from remembrancer_app.importing.import_dialog import ImportDialog
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
 _COLLAPSE_BELOW, _MODEL_POLL_MS = 1200, 400
 _SEARCH = "search.text"
-_NAMESPACES = (OperationKind.CREATE_NAMESPACE, OperationKind.RENAME_NAMESPACE, OperationKind.ARCHIVE_NAMESPACE)
-_NAMESPACE_KINDS = (*_NAMESPACES, OperationKind.UNDO, OperationKind.UNDO_MANY)
 
 
 class Workspace(QWidget):
@@ -100,14 +89,9 @@ class Workspace(QWidget):
         self._entries = {entry.name: entry for entry in existing(entries)}
         self._pages: dict[PageName, Page] = {}
         self._front: PageName | None = None
-        self._namespaces = tuple(namespaces)
         self._width_wanted = ""
-        self._import: ImportDialog | None = None
-        self._export: ExportDialog | None = None
-        self._capture: NewMemoryDialog | None = None
         self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
-        self.searching.set_namespaces(tuple(each.name for each in namespaces))
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
         self.port = Port(engine, self)
@@ -115,12 +99,14 @@ class Workspace(QWidget):
         self.idle = IdleWatch(engine, self)
         self.commands = Commands(self)
         self._build()
+        context = PageContext(engine, theme, PageState(settings, "capture"), self.private)
+        self.namespaces = Namespaces(context, namespaces, self.searching, self.status, self)
+        self.dialogs = Dialogs(context, self.searching, self.namespaces, self)
         self.backups = BackupKeeping(engine, theme, self.status, self)
         self._connect()
         self._add_commands()
         self.notices = Notices(self.toast, self.undoing, self.commands, self)
-        engine.failed.connect(self.notices.show_error)
-        self.backups.said.connect(self.notices.say)
+        self._connect_notices()
         self.backups.look()
         self.counts = RailCounts(engine, self.rail, self)
         self.counts.conflicts_came.connect(self._say_conflicts)
@@ -132,7 +118,6 @@ class Workspace(QWidget):
         self.looking_back = LookingBack(engine, theme, self.searching, parts, self)
         self.looking_back.compare_wanted.connect(partial(self.open_target, PageName.AUDIT))
         self._show_state(state)
-        self._show_namespaces()
 
     # What it is made of
 
@@ -166,10 +151,9 @@ class Workspace(QWidget):
         # What is narrow depends on the size of the text.
         self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
-        self.header.new.clicked.connect(self.new_memory)
-        self.status.namespace_chosen.connect(self.searching.choose_namespace)
-        self.status.namespace_wanted.connect(self._ask_namespace)
-        self.status.namespace_left.connect(self._put_namespace_away)
+        self.header.new.clicked.connect(self.dialogs.new_memory)
+        self.dialogs.memory_requested.connect(self.open_memory)
+        self.dialogs.undo_wanted.connect(self.undoing.undo_operation)
         self.search.left.connect(self._show_found)
         self.backups.restore_wanted.connect(self.restore_wanted)
         self.searching.changed.connect(self._apply_search)
@@ -178,16 +162,28 @@ class Workspace(QWidget):
         self._poll.setInterval(_MODEL_POLL_MS)
         self._poll.timeout.connect(self.ask_state)
 
+    def _connect_notices(self) -> None:
+        self.engine.failed.connect(self.notices.show_error)
+        self.backups.said.connect(self.notices.say)
+        self.namespaces.undo_offered.connect(self.notices.offer_undo)
+        self.dialogs.said.connect(self.notices.say)
+        self.dialogs.undo_offered.connect(self.notices.offer_undo)
+        self.dialogs.folder_offered.connect(self._offer_folder)
+
+    @Slot(str, str)
+    def _offer_folder(self, words: str, folder: str) -> None:
+        self.notices.offer(words, self.tr("Show the folder"), partial(_show_folder, folder))
+
     def _add_commands(self) -> None:
         add = self.commands.add
         add("search", self.tr("Search"), ("Ctrl+K", "Ctrl+F"), self.focus_search)
-        add("new", self.tr("New memory"), ("Ctrl+N",), self.new_memory)
+        add("new", self.tr("New memory"), ("Ctrl+N",), self.dialogs.new_memory)
         add("undo", self.tr("Undo"), ("Ctrl+Z",), self.undoing.undo)
         add("redo", self.tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.undoing.redo)
         add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
         add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
-        add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.bring_in)
-        add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.write_out)
+        add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.dialogs.bring_in)
+        add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.dialogs.write_out)
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
         add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
@@ -247,10 +243,10 @@ class Workspace(QWidget):
         page.undo_offered.connect(self.notices.offer_undo)
         page.undo_wanted.connect(self.undoing.undo_operation)
         page.memory_requested.connect(self.open_memory)
-        page.conflict_requested.connect(self.review_conflict)
+        page.conflict_requested.connect(self.dialogs.review_conflict)
         page.command_wanted.connect(self._run_command)
-        page.import_requested.connect(self.bring_in)
-        page.export_requested.connect(self.write_out_selected)
+        page.import_requested.connect(self.dialogs.bring_in)
+        page.export_requested.connect(self.dialogs.write_out_selected)
         page.sample_requested.connect(self.sample_wanted)
         self._pages[entry.name] = page
         self.pages.addWidget(page)
@@ -289,16 +285,6 @@ class Workspace(QWidget):
         if self.page is not None:
             self.page.open_memory(memory)
 
-    @Slot(str)
-    def review_conflict(self, case: str) -> None:
-        """Review a conflict over whatever page is in front."""
-        from remembrancer_app.conflicts.dialog import ReviewDialog  # noqa: PLC0415  (seldom needed)
-
-        dialog = ReviewDialog(self.theme, self.engine, self, case)
-        dialog.undo_offered.connect(self.notices.offer_undo)
-        dialog.reopen_wanted.connect(self.undoing.undo_operation)
-        dialog.show_case()
-
     @Slot(int)
     def _say_conflicts(self, count: int) -> None:
         """Somebody else wrote what contradicts: say so, unless it is seen anyway."""
@@ -324,7 +310,7 @@ class Workspace(QWidget):
         """The moment that is looked at, over the page in front."""
         title = self._entries[self._front].words() if self._front is not None else ""
         self.looking_back.show(title, follows=self.page is None or self.page.follows_date)
-        self._show_namespaces()
+        self.namespaces.show_chosen()
 
     @Slot()
     def focus_search(self) -> None:
@@ -336,7 +322,7 @@ class Workspace(QWidget):
         if self.page is not None:
             self.page.show_page()
 
-    # State and namespaces
+    # State
 
     @Slot()
     def ask_state(self) -> None:
@@ -355,94 +341,10 @@ class Workspace(QWidget):
         self.state_shown.emit(state)
 
     @Slot(object)
-    def _vault_changed(self, notice: Notice) -> None:
+    def _vault_changed(self, _notice: Notice) -> None:
         self.ask_state()
-        if notice.kind in _NAMESPACE_KINDS:
-            self.engine.query(self, ListNamespaces(), self._take_namespaces)
-
-    def _take_namespaces(self, namespaces: tuple[Namespace, ...]) -> None:
-        self._namespaces = namespaces
-        self.searching.set_namespaces(tuple(each.name for each in namespaces))
-        self._show_namespaces()
-
-    def _show_namespaces(self) -> None:
-        self.status.set_namespaces(self._namespaces, self.searching.namespace)
-
-    @Slot(str)
-    def _ask_namespace(self, name: str) -> None:
-        title = next((each.title for each in self._namespaces if each.name == name), "")
-        dialog = NamespaceDialog(self.theme, self.engine, self, name, title)
-        dialog.undo_offered.connect(self.notices.offer_undo)
-        dialog.undo_offered.connect(lambda: self.searching.choose_namespace(""))
-        dialog.ask()
-
-    @Slot(str)
-    def _put_namespace_away(self, name: str) -> None:
-        def done(change: Change) -> None:
-            self.searching.choose_namespace("")
-            self.notices.offer_undo(describe_change(change, translate), change.operation)
-
-        self.engine.change(self, ArchiveNamespace(name), done)
 
     # What the menus and keys do
-
-    @Slot()
-    def bring_in(self) -> None:
-        """Choose what to bring in."""
-        self.bring_in_paths(())
-
-    def bring_in_paths(self, paths: Sequence[str]) -> None:
-        """Open the dry run of an import with these files and folders; add them if it is open."""
-        if self._import is not None and self._import.isVisible():
-            self._import.read(paths)
-            return
-        from remembrancer_app.importing.import_dialog import ImportDialog  # noqa: PLC0415  (seldom needed)
-
-        self._import = ImportDialog(self.engine, self.theme, self._namespaces, self.searching.namespace, self)
-        self._import.imported.connect(self._say_imported)
-        self._import.taken_over.connect(self._say_taken_over)
-        self._import.closed.connect(self._forget_import)
-        self._import.start(paths)
-
-    @Slot()
-    def write_out(self) -> None:
-        """Choose what to write to files, and where."""
-        self.write_out_selected(())
-
-    @Slot(object)
-    def write_out_selected(self, memories: Sequence[str]) -> None:
-        """The same, with these memories offered first."""
-        if self._export is not None and self._export.isVisible():
-            return
-        from remembrancer_app.exporting.export_dialog import ExportDialog  # noqa: PLC0415  (seldom needed)
-
-        search = self.searching.parsed.search
-        self._export = ExportDialog(self.engine, self.theme, self._namespaces, search, self, selected=memories)
-        self._export.exported.connect(self._say_exported)
-        self._export.closed.connect(self._forget_export)
-        self._export.start()
-
-    @Slot()
-    def _forget_export(self) -> None:
-        self._export = None
-
-    @Slot(object)
-    def _say_exported(self, exported: Exported) -> None:
-        folder = str(Path(exported.path).parent)
-        words = describe_exported(exported, translate)
-        self.notices.offer(words, self.tr("Show the folder"), partial(_open_folder, folder))
-
-    @Slot()
-    def _forget_import(self) -> None:
-        self._import = None
-
-    @Slot(object)
-    def _say_taken_over(self, change: Change) -> None:
-        self.notices.say(describe_change(change, translate))
-
-    @Slot(object)
-    def _say_imported(self, imported: Imported) -> None:
-        self.notices.offer_undo(describe_imported(imported, translate), imported.change.operation)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.commands["import"].isEnabled() and any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -451,7 +353,7 @@ class Workspace(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         event.acceptProposedAction()
-        self.bring_in_paths(paths)
+        self.dialogs.bring_in_paths(paths)
 
     @Slot()
     def show_keys(self) -> None:
@@ -473,22 +375,7 @@ class Workspace(QWidget):
 
         Palette(self.theme, self.window(), all_actions(self, self._entries.values())).show_palette()
 
-    # New memories
-
-    @Slot()
-    def new_memory(self) -> None:
-        """Open the capture dialog."""
-        from remembrancer_app.capture.dialog import NewMemoryDialog  # noqa: PLC0415
-
-        if self._capture is None:
-            context = PageContext(self.engine, self.theme, PageState(self.settings, "capture"), self.private)
-            self._capture = NewMemoryDialog(context, self)
-            self._capture.undo_offered.connect(self.notices.offer_undo)
-            self._capture.memory_requested.connect(self.open_memory)
-            self._capture.conflict_requested.connect(self.review_conflict)
-            # It deletes itself then; what was typed is kept in its state.
-            self._capture.closed.connect(self._forget_capture)
-        self._capture.show()
+    # Leaving
 
     def put_away(self) -> None:
         """Close what is open above the pages, and hand over what is to be kept, before the vault is closed.
@@ -507,10 +394,6 @@ class Workspace(QWidget):
         self.agents.stop()
         self.port.end()
         self.private.close()
-
-    @Slot()
-    def _forget_capture(self) -> None:
-        self._capture = None
 
     # Panes and width
 
@@ -560,6 +443,6 @@ class Workspace(QWidget):
         event.accept()
 
 
-def _open_folder(folder: str) -> None:
+def _show_folder(folder: str) -> None:
     """Show a folder in the system's own way."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(folder))

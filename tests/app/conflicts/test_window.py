@@ -36,10 +36,10 @@ def review_of(workspace: Workspace) -> ReviewDialog | None:
 
 def remember(workspace: Workspace, qtbot: QtBot, words: str) -> None:
     qtbot.keyClick(focused(), K.Key_N, CTRL)
-    qtbot.waitUntil(lambda: workspace._capture is not None and focused() is workspace._capture.text)
+    qtbot.waitUntil(lambda: workspace.dialogs.capture is not None and focused() is workspace.dialogs.capture.text)
     qtbot.keyClicks(focused(), words)
     qtbot.keyClick(focused(), K.Key_Return, CTRL)
-    qtbot.waitUntil(lambda: workspace._capture is None)
+    qtbot.waitUntil(lambda: workspace.dialogs.capture is None)
 
 
 def current(engine: Engine) -> list[str]:

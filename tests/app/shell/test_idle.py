@@ -93,7 +93,7 @@ def test_what_lies_over_the_window_goes_when_the_vault_does(
     workspace = make_workspace()
     workspace.show_palette()
     workspace.show_keys()
-    workspace.new_memory()
+    workspace.dialogs.new_memory()
     assert any(each.isVisible() for each in workspace.window().findChildren(Overlay))
     workspace.put_away()
     assert not any(each.isVisible() for each in workspace.window().findChildren(Overlay))

@@ -283,17 +283,17 @@ def test_escape_leaves_the_search_then_the_past(qtbot: QtBot, workspace: Workspa
 
 def test_ctrl_n_opens_the_capture_and_what_it_remembers_can_be_taken_back(qtbot: QtBot, workspace: Workspace) -> None:
     press(qtbot, workspace, K.Key_N, M.ControlModifier)
-    dialog = workspace._capture
+    dialog = workspace.dialogs.capture
     assert dialog is not None
     assert dialog.isVisible()
     dialog.undo_offered.emit("Remembered as Fact.", "")
     assert workspace.toast.message == "Remembered as Fact."
     press(qtbot, workspace, K.Key_Escape)
-    assert workspace._capture is None
+    assert workspace.dialogs.capture is None
     press(qtbot, workspace, K.Key_N, M.ControlModifier)
-    assert workspace._capture is not None
+    assert workspace.dialogs.capture is not None
     workspace.put_away()
-    assert workspace._capture is None
+    assert workspace.dialogs.capture is None
 
 
 def test_the_model_that_is_missing_is_told_in_a_banner(workspace: Workspace) -> None:
@@ -309,9 +309,9 @@ def test_what_a_page_of_an_empty_vault_offers_is_done(qtbot: QtBot, workspace: W
     with qtbot.waitSignal(workspace.sample_wanted):
         workspace.page.sample_requested.emit()
     workspace.page.import_requested.emit()
-    assert workspace._import is not None
-    qtbot.waitUntil(workspace._import.isVisible)
-    workspace._import.close_overlay()
+    assert workspace.dialogs.importing is not None
+    qtbot.waitUntil(workspace.dialogs.importing.isVisible)
+    workspace.dialogs.importing.close_overlay()
 
 
 def test_the_sheet_of_keys_has_those_of_the_window(qtbot: QtBot) -> None:
@@ -337,9 +337,9 @@ def test_the_menus_follow_the_theme_also_after_a_dialog_was_open(
     qtbot: QtBot, workspace: Workspace, theme: Theme
 ) -> None:
     VaultMenu(theme, workspace, NoActs())
-    workspace.bring_in()
-    assert workspace._import is not None
-    workspace._import.close_overlay()
+    workspace.dialogs.bring_in()
+    assert workspace.dialogs.importing is not None
+    workspace.dialogs.importing.close_overlay()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     theme.set_appearance(Appearance(text_size=1.5))

@@ -1,0 +1,158 @@
+"""What opens over whatever page is in front: new memories, files in and out, a conflict. Each at most once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from remembrancer.wording import describe_change, describe_exported, describe_imported
+from remembrancer_app.shell.translation import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from remembrancer.model.changes import Change, Imported
+    from remembrancer.model.exporting import Exported
+    from remembrancer_app.capture.dialog import NewMemoryDialog
+    from remembrancer_app.exporting.export_dialog import ExportDialog
+    from remembrancer_app.importing.import_dialog import ImportDialog
+    from remembrancer_app.search.searching import Searching
+    from remembrancer_app.shell.namespaces import Namespaces
+    from remembrancer_app.shell.page import PageContext
+
+
+class Dialogs(QObject):
+    """Makes dialogs when they are wanted, and tells what came of them.
+
+    They belong to ``workspace`` and delete themselves when they are closed; ``importing``, ``exporting`` and
+    ``capture`` are None then.
+
+    Args:
+        context: what the dialogs work with; its state is the one in which a draft is kept.
+
+    Signals:
+        said: a sentence about what was done.
+        undo_offered: the same, with the id of the operation that can be taken back.
+        folder_offered: the same, with the folder that holds what was written.
+        undo_wanted: take the operation of this id back.
+        memory_requested: open the memory of this id.
+    """
+
+    said = Signal(str)
+    undo_offered = Signal(str, str)
+    folder_offered = Signal(str, str)
+    undo_wanted = Signal(str)
+    memory_requested = Signal(str)
+
+    def __init__(
+        self,
+        context: PageContext,
+        searching: Searching,
+        namespaces: Namespaces,
+        workspace: QWidget,
+    ) -> None:
+        super().__init__(workspace)
+        self._context = context
+        self._searching = searching
+        self._namespaces = namespaces
+        self._workspace = workspace
+        self.importing: ImportDialog | None = None
+        self.exporting: ExportDialog | None = None
+        self.capture: NewMemoryDialog | None = None
+
+    # Files in
+
+    @Slot()
+    def bring_in(self) -> None:
+        """Choose what to bring in."""
+        self.bring_in_paths(())
+
+    def bring_in_paths(self, paths: Sequence[str]) -> None:
+        """Open the dry run of an import with these files and folders; add them if it is open."""
+        if self.importing is not None and self.importing.isVisible():
+            self.importing.read(paths)
+            return
+        from remembrancer_app.importing.import_dialog import ImportDialog  # noqa: PLC0415  (seldom needed)
+
+        chosen = self._searching.namespace
+        engine, theme = self._context.engine, self._context.theme
+        self.importing = ImportDialog(engine, theme, self._namespaces.known, chosen, self._workspace)
+        self.importing.imported.connect(self._say_imported)
+        self.importing.taken_over.connect(self._say_taken_over)
+        self.importing.closed.connect(self._forget_import)
+        self.importing.start(paths)
+
+    @Slot(object)
+    def _say_imported(self, imported: Imported) -> None:
+        self.undo_offered.emit(describe_imported(imported, translate), imported.change.operation)
+
+    @Slot(object)
+    def _say_taken_over(self, change: Change) -> None:
+        self.said.emit(describe_change(change, translate))
+
+    @Slot()
+    def _forget_import(self) -> None:
+        self.importing = None
+
+    # Files out
+
+    @Slot()
+    def write_out(self) -> None:
+        """Choose what to write to files, and where."""
+        self.write_out_selected(())
+
+    @Slot(object)
+    def write_out_selected(self, memories: Sequence[str]) -> None:
+        """The same, with the memories of these ids offered first."""
+        if self.exporting is not None and self.exporting.isVisible():
+            return
+        from remembrancer_app.exporting.export_dialog import ExportDialog  # noqa: PLC0415  (seldom needed)
+
+        search = self._searching.parsed.search
+        engine, theme = self._context.engine, self._context.theme
+        self.exporting = ExportDialog(engine, theme, self._namespaces.known, search, self._workspace, selected=memories)
+        self.exporting.exported.connect(self._say_exported)
+        self.exporting.closed.connect(self._forget_export)
+        self.exporting.start()
+
+    @Slot(object)
+    def _say_exported(self, exported: Exported) -> None:
+        self.folder_offered.emit(describe_exported(exported, translate), str(Path(exported.path).parent))
+
+    @Slot()
+    def _forget_export(self) -> None:
+        self.exporting = None
+
+    # Memories and conflicts
+
+    @Slot()
+    def new_memory(self) -> None:
+        """Open the capture dialog."""
+        from remembrancer_app.capture.dialog import NewMemoryDialog  # noqa: PLC0415  (seldom needed)
+
+        if self.capture is None:
+            self.capture = NewMemoryDialog(self._context, self._workspace)
+            self.capture.undo_offered.connect(self.undo_offered)
+            self.capture.memory_requested.connect(self.memory_requested)
+            self.capture.conflict_requested.connect(self.review_conflict)
+            # It deletes itself then; what was typed is kept in its state.
+            self.capture.closed.connect(self._forget_capture)
+        self.capture.show()
+
+    @Slot()
+    def _forget_capture(self) -> None:
+        self.capture = None
+
+    @Slot(str)
+    def review_conflict(self, case: str) -> None:
+        """Review the conflict with this id."""
+        from remembrancer_app.conflicts.dialog import ReviewDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = ReviewDialog(self._context.theme, self._context.engine, self._workspace, case)
+        dialog.undo_offered.connect(self.undo_offered)
+        dialog.reopen_wanted.connect(self.undo_wanted)
+        dialog.show_case()
