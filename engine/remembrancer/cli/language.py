@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import getpass
-from typing import Annotated
+import sys
+from typing import Annotated, Final
 
 import typer
 
 from remembrancer.cli import exit_codes, options
-from remembrancer.cli.opening import Opened, opened
+from remembrancer.cli.opening import Opened, opened, somebody_can_be_asked
 from remembrancer.cli.output import escaped, note, one_line, say, say_json
 from remembrancer.cli.progress import TerminalProgress
+from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.language import (
     AskModel,
     GetLanguageModel,
@@ -21,6 +23,9 @@ from remembrancer.model.language import (
     TryModel,
 )
 from remembrancer.model.recalling import Recall
+
+_MOST_CHARACTERS: Final = 10_000
+"""Of a line of stdin: more than any key may have, so that one that is too long is told to be."""
 
 
 def model(context: typer.Context, json: options.Json = False) -> None:
@@ -48,11 +53,23 @@ def keep_key(
     forget: Annotated[bool, typer.Option("--forget", help="Take the key out of the keyring.")] = False,
     json: options.Json = False,
 ) -> None:
-    """Keep the key of the endpoint in the system's keyring. It is asked for and not shown."""
-    secret = "" if forget else getpass.getpass("Key: ").strip()
+    """Keep the key of the endpoint in the system's keyring. It is asked for and not shown, or read from stdin."""
+    secret = "" if forget else _given_key()
     with opened(context) as opening:
         state = opening.entrance.query(KeepModelKey(secret))
     _say_state(state, json=json)
+
+
+def _given_key() -> str:
+    """The key that a person types, or the first line of stdin where nobody can be asked.
+
+    Raises:
+        InvalidInputError: there is none; an empty one would take the kept one out of the keyring.
+    """
+    given = getpass.getpass("Key: ") if somebody_can_be_asked() else sys.stdin.readline(_MOST_CHARACTERS)
+    if not given.strip():
+        raise InvalidInputError("secret", "empty")
+    return given.strip()
 
 
 def ask_model(opening: Opened, recall: Recall, *, json: bool) -> None:

@@ -84,6 +84,7 @@ def test_the_model_is_tried(cli, configured):
 def test_a_key_is_asked_for_and_not_shown(cli, configured, monkeypatch):
     configured.wants_key = True
     monkeypatch.setattr("getpass.getpass", lambda _question: KEY)
+    monkeypatch.setattr("remembrancer.cli.language.somebody_can_be_asked", lambda: True)
     refused = cli("model", "try")
     assert refused.code == 1
     assert "key" in refused.err
@@ -92,6 +93,22 @@ def test_a_key_is_asked_for_and_not_shown(cli, configured, monkeypatch):
     assert KEY not in kept.out + kept.err
     assert "READY" in cli("model", "try").out
     assert "No key" in cli("model", "key", "--forget").out
+
+
+def test_where_nobody_can_be_asked_the_key_is_the_first_line_of_stdin(cli, configured):
+    configured.wants_key = True
+    assert cli("model", "key", stdin=f"{KEY}\n".encode()).code == 0
+    assert "READY" in cli("model", "try").out
+
+
+def test_an_empty_key_is_refused_and_the_kept_one_stays(cli, configured):
+    configured.wants_key = True
+    assert cli("model", "key", stdin=KEY.encode()).code == 0
+    for nothing in (b"", b" \n"):
+        refused = cli("model", "key", stdin=nothing)
+        assert refused.code == 2
+        assert "empty" in refused.err
+    assert "READY" in cli("model", "try").out
 
 
 def test_a_model_answers_from_what_is_stored(cli, configured):
