@@ -14,6 +14,7 @@ from remembrancer.model.errors import RemembrancerError, VaultLockedError
 
 _VAULT: Final = "--vault"
 _TAKES_PATHS: Final = "import"
+_LONGEST_SENTENCE: Final = 200
 
 
 class Commands(TyperGroup):
@@ -22,6 +23,13 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         _refuse_broken_text(args)
         return list(super().parse_args(ctx, _with_vault_first(args)))
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Each command with its whole first sentence: one that is cut off says nothing."""
+        commands = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
+        rows = [(name, command.get_short_help_str(_LONGEST_SENTENCE)) for name, command in commands if command]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
 
     def invoke(self, ctx: Any) -> Any:
         try:

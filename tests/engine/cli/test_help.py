@@ -63,3 +63,9 @@ def test_what_lists_nothing_says_so(cli, words):
 def test_the_commands_that_list_are_among_those_tried():
     tried = {" ".join(words) for words, _ in READERS}
     assert {"list", "routines", "unusual", "audit", "audit sessions", "conflicts", "tags", "reviews"} <= tried
+
+
+def test_every_command_stands_in_the_list_with_its_whole_sentence(cli):
+    listed = cli("--help").out.partition("Commands:")[2].partition("Environment:")[0]
+    assert "take-over" in listed
+    assert "..." not in listed
