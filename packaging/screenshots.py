@@ -20,10 +20,17 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEventLoop, QLocale, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
+from remembrancer.model.changes import Remember
+from remembrancer.model.clients import AddClient, ClientScope, Grant
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.memory import Draft
+from remembrancer.model.pairing import AskPairing
 from remembrancer.model.queries import GetState, ListNamespaces
-from remembrancer.model.types import ActorKind
+from remembrancer.model.recalling import Recall
+from remembrancer.model.search import Search
+from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.vault import Actor, Vault, open_sample
+from remembrancer_app.agents.port import PortState
 from remembrancer_app.ask.page import AskPage
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageName
@@ -37,6 +44,11 @@ ZONE = ZoneInfo("Europe/Rome")
 SIZE = QSize(1280, 800)
 SETTLE_MILLISECONDS = 1500
 LONGEST_WAIT_MILLISECONDS = 60_000
+_AGENTS = {
+    "Claude Code": ("Which port does the staging broker use?", "What is due?", "calibration report"),
+    "Cursor": ("How are the loggers named?", "firmware release"),
+}
+_RULE = "Always run the formatter before you commit."
 
 
 def settle(milliseconds: int = SETTLE_MILLISECONDS) -> None:
@@ -94,6 +106,19 @@ class Studio:
         wait_until(lambda: not page.asking.is_busy)
         settle()
 
+    def fill_agents(self) -> None:
+        """Two agents that came in and asked, one that asks to, and the port open: nothing listens, and nobody calls."""
+        person = self._engine.entrance
+        read, propose = (Grant(scope, ("personal",)) for scope in (ClientScope.READ, ClientScope.PROPOSE))
+        for name, questions in _AGENTS.items():
+            token = person.change(AddClient(name, (read, propose), expires_at=BUILT + timedelta(days=90))).token
+            for words in questions:
+                self._engine.vault.client(token).query(Recall(Search(text=words)))
+        self._engine.vault.client(token).change(Remember(Draft(_RULE, type=MemoryType.INSTRUCTION), "personal"))
+        self._engine.vault.ask_pairing(AskPairing("Zed", (read, propose), where="this computer"))
+        self.workspace.port.state, self.workspace.port.number = PortState.OPEN, 47120
+        self.workspace.port.changed.emit()
+
     def show_report(self) -> None:
         """The report of the day before."""
         self.workspace.open_target(PageName.REPORTS, (BUILT - timedelta(days=1)).date())
@@ -139,8 +164,16 @@ def main(folder: Path) -> None:
                 studio.photograph(folder / f"reports-{look}.png", choice)
                 studio.show(PageName.AUDIT)
                 studio.photograph(folder / f"audit-{look}.png", choice)
+                studio.show(PageName.SETTINGS)
+                studio.photograph(folder / f"settings-{look}.png", choice)
             studio.show(PageName.MEMORIES, "what is Ada allergic to")
             studio.photograph(folder / "search-light.png", Choice.LIGHT)
+            # Last: what agents do changes counts and notices everywhere.
+            studio.fill_agents()
+            studio.show(PageName.AGENTS)
+            settle(8000)
+            studio.photograph(folder / "agents-light.png", Choice.LIGHT)
+            studio.photograph(folder / "agents-dark.png", Choice.DARK)
         finally:
             studio.close()
 
