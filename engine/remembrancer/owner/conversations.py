@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import traceback
 from abc import ABC, abstractmethod
 from time import monotonic
 from typing import Any, Final
@@ -12,8 +13,8 @@ import structlog
 
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
 from remembrancer.model.way_in import WayIn
-from remembrancer.owner.frames import LENGTH_BYTES, as_message, checked_length, framed
-from remembrancer.owner.messages import decoded, encoded, encoded_error
+from remembrancer.owner.frames import LENGTH_BYTES, BrokenFrameError, as_message, checked_length, framed
+from remembrancer.owner.messages import decoded_request, encoded, encoded_error
 from remembrancer.vault import Vault
 
 _SECONDS_BETWEEN_REPORTS: Final = 0.1
@@ -149,16 +150,21 @@ class Requests(Conversation):
             return {"reply": encoded(self._carry_out(message, progress))}
         except RemembrancerError as error:
             return encoded_error(error)
+        except BrokenFrameError:
+            return encoded_error(InvalidInputError("request", "not_usable"))
         except Exception as error:  # noqa: BLE001  (a bug: logged here, and raised where it was asked for)
-            structlog.get_logger("owner").exception("request_failed")
+            # Where it happened, but nothing of what was asked: a log is no place for it.
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            place, kind = f"{last.filename}:{last.lineno}", type(error).__name__
+            structlog.get_logger("owner").error("request_failed", error=kind, place=place)
             return {"failed": f"{type(error).__name__}: {error}"}
 
     def _carry_out(self, message: dict[str, Any], progress: _WatchedProgress) -> Any:
         match message.get("kind"):
             case "query":
-                return self._way.query(decoded(message["request"]), progress)
+                return self._way.query(decoded_request(message.get("request")), progress)
             case "change":
-                return self._way.change(decoded(message["request"]), progress)
+                return self._way.change(decoded_request(message.get("request")), progress)
             case "back_up" if self._vault is not None:
                 return str(self._vault.store.back_up())
             case "check_integrity" if self._vault is not None:

@@ -70,7 +70,7 @@ def as_message(body: bytes) -> dict[str, Any]:
     """
     try:
         message = json.loads(body)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenFrameError("no JSON") from error
     if not isinstance(message, dict):
         raise BrokenFrameError("no JSON object")

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import base64
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from datetime import date, datetime
 from enum import Enum
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import remembrancer.model
 from remembrancer.model import errors
@@ -65,7 +66,7 @@ def decoded(raw: Any) -> Any:
     """
     try:
         return _decoded(raw)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BrokenFrameError(f"not a message: {error}") from error
 
 
@@ -78,6 +79,48 @@ def _decoded(raw: Any) -> Any:
         return _known()[raw["class"]](**{name: _decoded(each) for name, each in raw["fields"].items()})
     [(kind, content)] = raw.items()
     return _READERS[kind](content)
+
+
+def decoded_request(raw: Any) -> Any:
+    """A request, as :func:`decoded`: with nothing in it but what its class declares.
+
+    A plain text in the place of one of a few choices looks like that choice in one comparison and not in the next: who
+    is not trusted must not get so far.
+
+    Raises:
+        BrokenFrameError: it is none.
+    """
+    request = decoded(raw)
+    if not is_dataclass(request) or not _is_of(request, type(request)):
+        raise BrokenFrameError("not a request")
+    return request
+
+
+def _is_of(value: Any, hint: Any) -> bool:
+    """Whether a value is of a declared type, and all that is in it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(_is_of(value, each) for each in inner)
+    if origin is tuple:
+        kinds = [inner[0]] * len(value) if inner[-1] is Ellipsis and isinstance(value, tuple) else inner
+        fits = isinstance(value, tuple) and len(value) == len(kinds)
+        return fits and all(map(_is_of, value, kinds))
+    if origin is frozenset:
+        return isinstance(value, frozenset) and all(_is_of(each, inner[0]) for each in value)
+    if origin in (dict, Mapping):
+        fits = isinstance(value, dict) and all(_is_of(each, inner[0]) for each in value)
+        return fits and all(_is_of(each, inner[1]) for each in value.values())
+    if hint is float:
+        return type(value) in (float, int)
+    declared = _hints(hint) if hasattr(hint, "__dataclass_fields__") else {}
+    return type(value) is hint and all(_is_of(getattr(value, name), kind) for name, kind in declared.items())
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    """The declared types of a dataclass's fields."""
+    hints = get_type_hints(kind)
+    return {each.name: hints[each.name] for each in fields(kind)}
 
 
 def encoded_error(error: RemembrancerError) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Any, Final, Protocol
@@ -26,6 +27,8 @@ ENTRANCE_IN_SCOPE: Final = "remembrancer.entrance"
 MOST_BYTES: Final = 1_000_000
 BODY_SECONDS: Final = 10.0
 MOST_AT_ONCE: Final = 32
+MOST_READING: Final = 32
+"""So many bodies of one sender may be on their way; all who have no token are one sender."""
 MOST_WAITING: Final = 64
 URL_BYTES: Final = 8_000
 _TOKEN_PREFIX: Final = b"rmb_"
@@ -58,6 +61,7 @@ class Guard:
         self._body_seconds = body_seconds
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._waiting = 0
+        self._reading: Counter[bytes] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -69,11 +73,13 @@ class Guard:
             await self._http(scope, receive, _without_marks(send))
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        problem = self._looked_at(scope)
-        if problem is None and self._waiting >= MOST_WAITING:
-            problem = _BUSY
-        if problem is not None:
-            await self._refuse(scope, send, problem)
+        body = self._looked_at(scope) or await self._come_in(scope, receive)
+        if body is None:
+            return
+        if not isinstance(body, Problem):
+            body = _body_problem(scope, body) or (_BUSY if self._waiting >= MOST_WAITING else body)
+        if isinstance(body, Problem):
+            await self._refuse(scope, send, body)
             return
         self._waiting += 1
         try:
@@ -81,20 +87,27 @@ class Guard:
         finally:
             self._waiting -= 1
         try:
-            await self._let_through(scope, receive, send)
+            await self._let_through(scope, body, receive, send)
         finally:
             self._places.release()
 
-    async def _let_through(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await self._read(receive)
-        if body is None:
-            return
-        if isinstance(body, Problem):
-            await self._refuse(scope, send, body)
-            return
-        if (problem := _body_problem(scope, body)) is not None:
-            await self._refuse(scope, send, problem)
-            return
+    async def _come_in(self, scope: Scope, receive: Receive) -> bytes | Problem | None:
+        """The whole body; None where who asked is gone.
+
+        Nobody takes a place before: who sends slowly would hold up all others.
+        """
+        sender = _headers(scope)[b"authorization"][0] if ENTRANCE_IN_SCOPE in scope else b""
+        if self._reading[sender] >= MOST_READING:
+            return _BUSY
+        self._reading[sender] += 1
+        try:
+            return await self._read(receive)
+        finally:
+            self._reading[sender] -= 1
+            if not self._reading[sender]:
+                del self._reading[sender]
+
+    async def _let_through(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         begun = _Begun(send)
         try:
             await self._application(scope, _replayed(body, receive), begun)
@@ -136,7 +149,6 @@ class Guard:
         return None
 
     async def _read(self, receive: Receive) -> bytes | Problem | None:
-        """The whole body; None where who asked is gone."""
         body = bytearray()
         try:
             async with asyncio.timeout(self._body_seconds):

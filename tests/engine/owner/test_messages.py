@@ -16,8 +16,8 @@ from remembrancer.model import errors
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.errors import InvalidInputError, RemembrancerError, VersionChangedError
 from remembrancer.model.queries import Query
-from remembrancer.owner.frames import BrokenFrameError
-from remembrancer.owner.messages import decoded, decoded_error, encoded, encoded_error
+from remembrancer.owner.frames import BrokenFrameError, as_message
+from remembrancer.owner.messages import decoded, decoded_error, decoded_request, encoded, encoded_error
 from remembrancer.vault import Vault
 
 PLAIN: dict[Any, Any] = {
@@ -97,6 +97,42 @@ def test_every_request_and_reply_comes_back_as_it_was(request_type: type[Any]) -
     assert len(values) > 1
     for value in values:
         assert through_json(value) == value
+
+
+@pytest.mark.parametrize("request_type", requests(), ids=lambda each: each.__name__)
+def test_every_request_is_taken_as_it_is_declared_and_in_no_other_way(request_type: type[Any]) -> None:
+    for value in examples(request_type):
+        raw = json.loads(json.dumps(encoded(value)))
+        assert decoded_request(raw) == value
+        for spoilt in spoilt_forms(raw):
+            with pytest.raises(BrokenFrameError):
+                decoded_request(spoilt)
+
+
+def spoilt_forms(raw: Any) -> Iterator[Any]:
+    """The encoded value with one of its choices or fields as something that only looks like it."""
+    if isinstance(raw, list):
+        for place, each in enumerate(raw):
+            yield from ([*raw[:place], spoilt, *raw[place + 1 :]] for spoilt in spoilt_forms(each))
+    elif isinstance(raw, dict) and "class" in raw:
+        for name, each in raw["fields"].items():
+            fields_of = raw["fields"]
+            yield {**raw, "fields": {**fields_of, name: {"list": [each]}}}
+            yield from ({**raw, "fields": {**fields_of, name: spoilt}} for spoilt in spoilt_forms(each))
+    elif isinstance(raw, dict) and "enum" in raw:
+        yield raw["enum"][1]
+
+
+@pytest.mark.parametrize("raw", ["GetState", None, 7, [], {"list": []}, {"map": []}])
+def test_what_is_no_request_is_not_taken(raw: Any) -> None:
+    with pytest.raises(BrokenFrameError):
+        decoded_request(raw)
+
+
+@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"a":' * 100_000, b"\xff", b"null", b"7"])
+def test_what_is_no_message_breaks_the_connection_and_nothing_else(body: bytes) -> None:
+    with pytest.raises(BrokenFrameError):
+        as_message(body)
 
 
 def test_the_vault_takes_no_request_that_is_not_in_the_model(vault: Vault) -> None:

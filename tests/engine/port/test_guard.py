@@ -8,7 +8,7 @@ from time import monotonic
 import httpx
 import pytest
 
-from remembrancer.model.clients import RevokeClient
+from remembrancer.model.clients import AddClient, ClientScope, Grant, RevokeClient
 from remembrancer.model.errors import PortUnavailableError
 from remembrancer.model.queries import FindMemories, GetState
 from remembrancer.model.traffic import ListTraffic, RequestOutcome
@@ -227,6 +227,28 @@ def test_a_slow_body_is_given_up_and_others_are_answered_meanwhile(port: PortSer
         slow.settimeout(10)
         assert b" 408 " in slow.recv(4096)
     assert person.query(FindMemories()).ids == ()
+
+
+def test_who_has_no_token_and_sends_slowly_holds_up_no_client(vault: Vault, person: Entrance):
+    server = PortServer(vault, body_seconds=60)
+    server.start()
+    head = f"POST /v1/pairing HTTP/1.1\r\nHost: 127.0.0.1:{server.number}\r\nContent-Type: {JSON}\r\n"
+    held = []
+    try:
+        for _ in range(120):
+            held.append(socket.create_connection(("127.0.0.1", server.number)))
+            held[-1].sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        # Only once one of them is told to come again have all the others come as far as they get.
+        held[-1].settimeout(20)
+        assert b" 429 " in held[-1].recv(4096)
+        added = person.change(AddClient("Coder", (Grant(ClientScope.READ, ("personal",)),)))
+        headers = {"Authorization": f"Bearer {added.token}"}
+        assert httpx.get(f"{server.address}/v1/memories", headers=headers, timeout=20).status_code == 200
+        assert httpx.post(f"{server.address}/v1/recall", headers=headers, json={"query": "x"}).status_code == 200
+    finally:
+        for each in held:
+            each.close()
+        server.stop()
 
 
 def test_a_long_address_is_refused(send):
