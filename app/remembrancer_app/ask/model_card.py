@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer.model.language import AskModel
 from remembrancer.wording import count_left_out, describe_outcome, explain_left_out
@@ -20,6 +20,7 @@ from remembrancer_app.widgets.elided_label import ElidedLabel
 from remembrancer_app.widgets.icon_label import IconLabel
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.plain_text import PlainText
+from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,12 +176,7 @@ class SentSheet(Overlay):
             column.addWidget(text)
             self.texts.append(text)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        scroll.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
+        scroll = Scroller(inner)
         scroll.setMinimumWidth(theme.px(_SHEET_WIDTH))
         scroll.setAccessibleName(self.tr("What was sent"))
         self.frame.column.addWidget(scroll, 1)

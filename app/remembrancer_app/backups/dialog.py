@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.model.backups import ListBackups, PreviewRestore
 from remembrancer.wording import DateWords, describe_error, describe_restore, write_size
@@ -18,6 +18,7 @@ from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.pane import Card
 from remembrancer_app.widgets.plain_text import PlainText
+from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from remembrancer.model.backups import Backup, Backups, RestorePreview
@@ -73,14 +74,9 @@ class BackupsDialog(Overlay):
         self.nothing.hide()
         self._column.addWidget(self.nothing, 1)
         self._column.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll = Scroller(self._inside)
+        self._scroll.setFrameShape(Scroller.Shape.NoFrame)
         self._scroll.setProperty("bare", True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._inside.setAutoFillBackground(False)
-        self._scroll.setWidget(self._inside)
         card = Card(theme, padding=0, ground=Role.SUNKEN)
         card.column.addWidget(self._scroll)
         card.setFixedHeight(theme.px(_LIST_HEIGHT))

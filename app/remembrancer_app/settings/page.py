@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer_app.settings.appearance import AppearanceSection
 from remembrancer_app.settings.fading import FadingSection
@@ -28,6 +28,7 @@ from remembrancer_app.widgets.choice_row import ChoiceRow
 from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.painting import mirrored, paint_line
 from remembrancer_app.widgets.pane import Pane
+from remembrancer_app.widgets.scroller import Scroller
 from remembrancer_app.widgets.search_field import SearchField
 
 if TYPE_CHECKING:
@@ -133,15 +134,10 @@ class SettingsPage(Page):
         self.nothing.hide()
         self._column.addWidget(self.nothing)
         self._column.addStretch(1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidgetResizable(True)
+        self.scroller = Scroller(self._inner)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setProperty("bare", True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setWidget(self._inner)
-        self.scroller.viewport().setAutoFillBackground(False)
-        self._inner.setAutoFillBackground(False)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.key_cap import KeyCap, spaced
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.plain_text import PlainText
+from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,13 +43,7 @@ class KeySheet(Overlay):
                 column.addWidget(PlainText(theme, title, style=TextStyle.EMPHASIS))
                 column.addLayout(self._grid(theme, lines))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        # Both would fill themselves with the colour of a window.
-        scroll.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
+        scroll = Scroller(inner)
         scroll.setMinimumWidth(theme.px(_WIDTH))
         scroll.setAccessibleName(self.tr("Keys"))
         self.frame.column.addWidget(scroll, 1)
