@@ -143,6 +143,9 @@ def main(folder: Path) -> None:
     """Make every picture."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
+        # A home of its own, with one tool that can be connected.
+        os.environ["HOME"] = os.environ["XDG_CONFIG_HOME"] = place
+        Path(place, ".cursor").mkdir()
         application = QApplication([])
         studio = Studio(application, open_sample(Path(place) / "Sample", FixedClock(BUILT, ZONE)))
         try:
