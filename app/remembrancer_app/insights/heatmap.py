@@ -45,6 +45,7 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         self._today = today
         self._counts: Mapping[date, int] = {}
         self._first = self._last = today
+        self.most = (today, 0)
         self._cursor: date | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -55,17 +56,13 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         self.read_out = ReadOut(theme, self)
 
     def show_days(self, counts: Mapping[date, int], first: date, last: date) -> None:
+        """Show a period. ``most`` is the day in it with the most, the latest of equals, and how many."""
         self._counts, self._first, self._last = counts, first, last
+        # Once, not for each of the squares.
+        self.most = max(counts.items(), key=lambda each: (each[1], each[0]), default=(last, 0))
         self._cursor = None
         self.read_out.hide()
         self.update()
-
-    @property
-    def most(self) -> tuple[date, int]:
-        """The day with the most, the latest of equals."""
-        if not self._counts:
-            return self._last, 0
-        return max(self._counts.items(), key=lambda each: (each[1], each[0]))
 
     def words(self, day: date) -> str:
         """``24 February 2026: 21 memories``."""
@@ -135,9 +132,10 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         day = self._first
         while day <= self._last:
             box = self._box(day)
-            edge = theme.color(Role.TEXT) if day == self._today else None
-            colour = self.colour(self.level(self._counts.get(day, 0)))
-            paint_rounded(painter, box, theme.px(3), fill=colour, edge=edge, width=2.0)
+            level = self.level(self._counts.get(day, 0))
+            edge = theme.color(Role.TEXT) if day == self._today else self._edge(level)
+            width = 2.0 if day == self._today else 1.0
+            paint_rounded(painter, box, theme.px(3), fill=self.colour(level), edge=edge, width=width)
             day += timedelta(days=1)
         self._draw_legend(painter)
 
@@ -146,6 +144,10 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         if not level:
             return self._theme.color(Role.SUNKEN)
         return self._theme.blended(Role.SERIES1, (0.25, 0.5, 0.75, 1.0)[level - 1])
+
+    def _edge(self, level: int) -> QColor | None:
+        """In high contrast a well is as black as what it lies in: an empty square needs a line."""
+        return self._theme.color(Role.LINE) if not level and self._theme.is_high_contrast else None
 
     def _draw_months(self, painter: QPainter) -> None:
         theme, locale, free = self._theme, self.locale(), 0
@@ -176,7 +178,8 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         painter.setPen(theme.color(Role.TEXT2))
         for part in (self.tr("Fewer"), *range(_STEPS), self.tr("More"), words if most else ""):
             if isinstance(part, int):
-                paint_rounded(painter, QRect(left, top + theme.px(1), side, side), theme.px(2), fill=self.colour(part))
+                square = QRect(left, top + theme.px(1), side, side)
+                paint_rounded(painter, square, theme.px(2), fill=self.colour(part), edge=self._edge(part))
                 left += side + theme.px(4)
             else:
                 width = metrics.horizontalAdvance(part)
