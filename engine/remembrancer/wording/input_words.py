@@ -70,6 +70,7 @@ _FIELDS = {
     "reason": "The reason",
     "resolution": "The decision",
     "revision": "The choice of fields",
+    "request": "The request",
     "selection": "What is to be taken back",
     "session": "The session",
     "since": "The beginning of the period",

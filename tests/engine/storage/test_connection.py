@@ -83,13 +83,19 @@ def test_an_emptied_database_is_refused_rather_than_taken_for_a_new_one(store, f
 
 
 def test_a_flipped_bit_is_seen(store, folder, reopen):
+    # Without pages that are free, which nobody reads.
+    store.sweep()
     store.close()
     path = folder / "vault.db"
     content = bytearray(path.read_bytes())
     content[len(content) // 2] ^= 1
     path.write_bytes(content)
-    with pytest.raises((VaultDamagedError, WrongSecretError)):
-        reopen().check_integrity()
+    # By its page's digest when that page is read: on opening, or at the latest by the check.
+    try:
+        is_intact = reopen().check_integrity()
+    except (VaultDamagedError, WrongSecretError):
+        is_intact = False
+    assert not is_intact
 
 
 def test_a_vault_of_a_newer_program_is_refused_and_not_written_to(store, folder, reopen):

@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from remembrancer.embedding import Encoder
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.identifiers import Identifiers
@@ -56,6 +57,8 @@ def opened_world(folder: Path, secret: Secret, encoder: Encoder, order: Order = 
     vault = Vault(Store.create(folder, (secret,), clock, Identifiers(clock)), encoder=lambda: encoder)
     try:
         entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
+        # What contradicts something would wait, and which of two does depends on their order.
+        entrance.change(SetConflictSettings("personal", certainty=1.0))
         yield World(entrance, {each["id"]: entrance.change(Remember(draft(each))).memory for each in statements}, told)
     finally:
         vault.close()
