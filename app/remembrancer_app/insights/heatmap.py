@@ -121,10 +121,12 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         theme, side = self._theme, self._side()
         painter.fillRect(self.rect(), theme.color(Role.SURFACE))
         painter.setFont(theme.font(TextStyle.CAPTION))
-        locale = self.locale()
+        locale, high = self.locale(), theme.metrics(TextStyle.CAPTION).height()
         for row in (0, 2, 4, 6):
             name = locale.standaloneDayName(row + 1, locale.FormatType.ShortFormat)
-            box = QRect(0, theme.px(_HEAD) + row * (side + theme.px(_GAP)), theme.px(_NAMES), side)
+            # Beside the middle of its row, also where a square is lower than a letter.
+            top = theme.px(_HEAD) + row * (side + theme.px(_GAP)) + (side - high) // 2
+            box = QRect(0, top, theme.px(_NAMES), high)
             # As other charts, it is not mirrored.
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
             paint_line(painter, box, name, theme.color(Role.TEXT2), left)
