@@ -11,11 +11,10 @@ from remembrancer.history.changes import History
 from remembrancer.model.backups import Backup, Backups, ListBackups, PreviewRestore, RestorePreview
 from remembrancer.model.errors import NotPermittedError, VaultDamagedError
 from remembrancer.model.history import CountChanges
+from remembrancer.storage import journal
 from remembrancer.storage.backup import BACKUPS, backup_head, find_backup, list_backups, remove_backup
 from remembrancer.storage.call import Call
-from remembrancer.storage.connection import Connection, value
 from remembrancer.storage.faults import translated_file_faults
-from remembrancer.storage.keys import JournalHead
 from remembrancer.storage.listing import count_states
 from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.scope import EVERYTHING
@@ -83,7 +82,7 @@ class BackupKeeping:
             _, memories = count_states(copy, EVERYTHING)
         with self._store.read() as connection:
             _, current = count_states(connection, EVERYTHING)
-            same = _goes_on_from(connection, head)
+            same = journal.holds(connection, head)
             newest = newest_tx(connection)
         since = self._history.count(call.scope, CountChanges(since=min(head.number, newest)))
         return RestorePreview(backup, memories, current, since, same)
@@ -97,11 +96,6 @@ class BackupKeeping:
         except VaultDamagedError:
             return False
         return head.number == self._store.number()
-
-
-def _goes_on_from(connection: Connection, head: JournalHead) -> bool:
-    mac = value(connection, "SELECT mac FROM journal WHERE tx = ?", (head.number,))
-    return mac is not None and bytes(mac).hex() == head.mac
 
 
 def _check_whole(call: Call) -> None:

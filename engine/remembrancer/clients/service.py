@@ -60,7 +60,7 @@ class Clients:
         self.counting = Counting(store, self.sessions.write_open)
         self.limits = Limits(store.clock, self.counting)
         self.traffic = TrafficLog()
-        self.pairing = Pairing(store, self.registry, self.traffic.tell)
+        self.pairing = Pairing(store, self.registry, self.traffic.followers.tell)
         self._approvals = Approvals(store)
         self._port = PortKeeping(store)
 

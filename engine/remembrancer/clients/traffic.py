@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 from remembrancer.model.pairing import PairingRequest
+from remembrancer.model.subscribers import Subscribers
 from remembrancer.model.traffic import KEPT_MINUTES, KEPT_REQUESTS, ClientRequest, RequestOutcome, TrafficMinute
 
 Seen: TypeAlias = ClientRequest | PairingRequest
@@ -27,7 +26,7 @@ class TrafficLog:
         self._number = 0
         self._requests: deque[ClientRequest] = deque(maxlen=KEPT_REQUESTS)
         self._minutes: dict[datetime, dict[str, TrafficMinute]] = {}
-        self._followers: list[Callable[[Seen], None]] = []
+        self.followers: Subscribers[Seen] = Subscribers()
 
     def note(self, request: ClientRequest, *, writes: bool) -> None:
         """Keep a request, whose number is given to it here, and tell the followers."""
@@ -36,29 +35,7 @@ class TrafficLog:
             numbered = replace(request, number=self._number)
             self._requests.append(numbered)
             self._count(numbered, writes=writes)
-        self.tell(numbered)
-
-    def tell(self, seen: Seen) -> None:
-        """Tell the followers, on this thread; what one raises is for the thread's own hook."""
-        with self._lock:
-            followers = tuple(self._followers)
-        for each in followers:
-            try:
-                each(seen)
-            except Exception:  # noqa: BLE001  (not swallowed: it goes where what a thread does not catch goes)
-                threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
-
-    def follow(self, follower: Callable[[Seen], None]) -> Callable[[], None]:
-        """Call ``follower`` with everything that comes; returns how to stop that."""
-        with self._lock:
-            self._followers.append(follower)
-
-        def stop() -> None:
-            with self._lock:
-                if follower in self._followers:
-                    self._followers.remove(follower)
-
-        return stop
+        self.followers.tell(numbered)
 
     def requests(self, client: str, after: int, limit: int) -> tuple[ClientRequest, ...]:
         """The requests of a client (or of everybody) with higher numbers than ``after``, the newest first."""

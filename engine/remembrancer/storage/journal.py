@@ -47,6 +47,12 @@ def head(connection: apsw.Connection) -> JournalHead:
     return next((JournalHead(tx, mac.hex()) for tx, mac in rows), JournalHead())
 
 
+def holds(connection: apsw.Connection, head: JournalHead) -> bool:
+    """Whether the journal has this row: it goes on from where the head was noted."""
+    mac = value(connection, "SELECT mac FROM journal WHERE tx = ?", (head.number,))
+    return mac is not None and bytes(mac).hex() == head.mac
+
+
 def chained(chain_key: bytes, previous: bytes, body: bytes) -> bytes:
     """The digest of a row after the digest ``previous``."""
     return hmac.new(chain_key, previous + body, hashlib.sha256).digest()

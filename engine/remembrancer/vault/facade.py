@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import threading
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -48,6 +46,7 @@ from remembrancer.model.pairing import AskPairing, PairingAnswer, PairingAsked
 from remembrancer.model.places import data_folder, default_folder
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
+from remembrancer.model.subscribers import Subscribers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.delivery import Delivering
@@ -101,8 +100,7 @@ class Vault:
         self.store = store
         self._slot = EncoderSlot()
         self._deep = deep or CrossEncoderSlot(data_folder())
-        self._subscribers: list[Callable[[Notice], None]] = []
-        self._lock = threading.Lock()
+        self._subscribers: Subscribers[Notice] = Subscribers()
         self._before_closing: list[Callable[[], None]] = []
         self._numbers = count(1)
         source = encoder or self._slot
@@ -229,7 +227,7 @@ class Vault:
 
     def follow_clients(self, follower: Callable[[Seen], None]) -> Callable[[], None]:
         """Call ``follower`` with what clients ask, as it comes, on their threads. Returns how to stop that."""
-        return self._clients.traffic.follow(follower)
+        return self._clients.traffic.followers.add(follower)
 
     def note_refused(self, operation: str, reason: str) -> None:
         """Note a request that was refused before anybody knew whose it is."""
@@ -241,15 +239,7 @@ class Vault:
         What a subscriber raises goes to :func:`threading.excepthook`: the change is on disk, whatever they make of it.
         Changes of several threads at the same moment may be told in another order than that of their numbers.
         """
-        with self._lock:
-            self._subscribers.append(subscriber)
-
-        def unsubscribe() -> None:
-            with self._lock:
-                if subscriber in self._subscribers:
-                    self._subscribers.remove(subscriber)
-
-        return unsubscribe
+        return self._subscribers.add(subscriber)
 
     def kept(self) -> dict[str, str]:
         """What :meth:`keep` holds, by name."""
@@ -299,22 +289,13 @@ class Vault:
             self._watchkeeping.wake()
             self._noticing.wake()
             self._filekeeping.wake()
-            self._tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
+            self._subscribers.tell(Notice(change.number, change.operation, change.kind, change.memories, initiator))
         return cast("ReplyT", reply)
 
     def query(self, call: Call, request: Query[ReplyT], progress: Progress) -> ReplyT:
         """Answer a reading request. Entrances call this."""
         with nullcontext() if isinstance(request, WAIT_FOR_OTHERS) else self._courtesy.request():
             return cast("ReplyT", self._queries[type(request)](call, request, progress))
-
-    def _tell(self, notice: Notice) -> None:
-        with self._lock:
-            subscribers = tuple(self._subscribers)
-        for subscriber in subscribers:
-            try:
-                subscriber(notice)
-            except Exception:  # noqa: BLE001  (not swallowed: it goes where what a thread does not catch goes)
-                threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
 
     @property
     def requests(self) -> frozenset[type]:
