@@ -32,6 +32,8 @@ from remembrancer_app.widgets.scroller import Scroller
 from remembrancer_app.widgets.search_field import SearchField
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from remembrancer.vault import ParsedSearch
@@ -162,7 +164,8 @@ class SettingsPage(Page):
         self._words_on_arrival = self._searched
         self._begun.clear()
         self.values.read()
-        self._begin_shown()
+        self._begin(self._wanted())
+        self._filter()
         self.search.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_target(self, target: object) -> None:
@@ -192,21 +195,29 @@ class SettingsPage(Page):
 
     @Slot()
     def _filter(self) -> None:
-        words = tuple(self.search.text().casefold().split())
-        group = self.group
+        # Some rows are only made when their section begins.
+        if self.isVisible():
+            self._begin(self._wanted())
+        words, wanted = self._words(), self._wanted()
         found = False
         for section in self.sections:
-            shown = section.filter(words) and (bool(words) or section.name == group)
+            has_rows = section.filter(words)
+            shown = has_rows if words else section in wanted
             section.setVisible(shown)
             found = found or shown
         self.nothing.setVisible(not found)
-        if self.isVisible():
-            self._begin_shown()
 
-    def _begin_shown(self) -> None:
-        """What nobody looks at is not asked for."""
-        for section in self.sections:
-            if not section.isHidden() and section.name not in self._begun:
+    def _words(self) -> tuple[str, ...]:
+        return tuple(self.search.text().casefold().split())
+
+    def _wanted(self) -> tuple[Section, ...]:
+        """The group that was chosen, or all while somebody searches: what nobody looks at is not asked for."""
+        group = self.group
+        return tuple(section for section in self.sections if self._words() or section.name == group)
+
+    def _begin(self, sections: Iterable[Section]) -> None:
+        for section in sections:
+            if section.name not in self._begun:
                 self._begun.add(section.name)
                 section.begin()
 
