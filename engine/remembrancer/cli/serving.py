@@ -26,7 +26,10 @@ def serve(
         ),
     ] = None,
     idle: Annotated[
-        float | None, typer.Option("--idle", min=0.1, help="End when nobody has been connected for so many seconds.")
+        float | None,
+        typer.Option(
+            "--idle", min=0.1, help="End when nobody was connected for so many seconds; not while the port is open."
+        ),
     ] = None,
 ) -> None:
     """Hold the vault and serve agents and commands, without a window, until Ctrl+C.
