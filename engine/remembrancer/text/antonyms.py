@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from remembrancer.text.stems import stem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 _PAIRS: Final = """
 open closed / open shut / opened closed / opens closes / fast slow / faster slower / fastest slowest / quick slow /
@@ -227,6 +230,7 @@ def _read_pairs() -> frozenset[tuple[str, str]]:
 
 
 _OPPOSITES: Final = _read_pairs()
+_OPPOSED: Final = frozenset(word for word, _ in _OPPOSITES)
 
 
 @lru_cache(maxsize=16384)
@@ -246,6 +250,41 @@ def are_opposite(first: str, second: str) -> bool:
         return True
     short, long = (first, second) if len(first) < len(second) else (second, first)
     return len(short) > 3 and short != "like" and long.endswith(short) and long[: len(long) - len(short)] in _PREFIXES
+
+
+def opposite_pairs(first: Sequence[str], second: Sequence[str]) -> list[tuple[int, int]]:
+    """The places of all two words, one of each side, that exclude each other: :func:`are_opposite` of few of them."""
+    found = set()
+    listed = [place for place, word in enumerate(second) if _is_listed(word)]
+    if listed:
+        found = {
+            (i, j) for i, word in enumerate(first) if _is_listed(word) for j in listed if are_opposite(word, second[j])
+        }
+    found |= {(i, j) for i, j in _with_a_prefix(first, second) if are_opposite(first[i], second[j])}
+    found |= {(i, j) for j, i in _with_a_prefix(second, first) if are_opposite(first[i], second[j])}
+    return sorted(found)
+
+
+def _with_a_prefix(prefixed: Sequence[str], plain: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Places of words that may be others with a prefix in front."""
+    for i, word in enumerate(prefixed):
+        if word.startswith(_PREFIXES):
+            for j, other in enumerate(plain):
+                if word.endswith(other) and len(other) < len(word):
+                    yield i, j
+
+
+@lru_cache(maxsize=16384)
+def _is_listed(word: str) -> bool:
+    """Whether a word may have an opposite otherwise than by a prefix: :func:`are_opposite` needs it of both."""
+    return (
+        word in _OPPOSED
+        or stem(word) in _OPPOSED
+        or bool(_side(word))
+        or word in _GOOD
+        or word in _BAD
+        or (word.endswith("er") and _base(word) in _OPPOSED)
+    )
 
 
 def _read_dimensions() -> dict[str, tuple[tuple[int, int], ...]]:

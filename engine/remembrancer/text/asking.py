@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.sentences import Span, find_sentences
 
 _QUESTION_MARKS: Final = "?\uff1f\u061f\u2047\u2048\u2049"
@@ -17,7 +18,7 @@ _BORDER: Final = re.compile(
 )
 """Where what counts as one sentence ends, though what follows begins with a small letter: chats are written so."""
 _ENDS_IN_A_QUESTION: Final = re.compile(rf"[{_QUESTION_MARKS}]\W*\Z")
-_REQUEST: Final = re.compile(
+_REQUEST: Final = AnyCase(
     r"""(?<![\w'\u2019])(?:
       (?:can|could|would|will)\ you
     | i\s?['\u2019]?\s?a?m\ (?:(?:also|just|currently|actually|really|now|still)\ )*
@@ -36,7 +37,7 @@ _REQUEST: Final = re.compile(
     | thanks
     | thank\ you
     )(?!\w)""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 from remembrancer.text.units import NEEDS_A_FIGURE_BEFORE, UNITS
 
@@ -55,7 +56,7 @@ _MULTIPLES: Final = {
 }
 _WORDS: Final = "|".join([*_SMALL, *_TENS])
 _TEEN_COMPOUND: Final = "|".join(_TENS)
-_NUMBER: Final = re.compile(
+_NUMBER: Final = AnyCase(
     rf"""(?<![\w.,])
     (?P<bound>(?:at\ least|at\ most|more\ than|less\ than|fewer\ than|over|under|up\ to|about|around|roughly
       |approximately|nearly|almost|some|minimum\ of|maximum\ of|no\ more\ than|only|circa|ca\.)\s+)?
@@ -66,42 +67,40 @@ _NUMBER: Final = re.compile(
       |a\ couple\ of|an?(?=\s+(?:hour|minute|week|month|year|day|hundred|thousand|million)\b))
     (?:\s?(?P<multiple>k|thousand|hundred|mio|million|mn|billion|bn)\b)?
     (?!\d|\s*(?:st|nd|rd|th)\b)""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _UNIT: Final = re.compile(
     r"(?P<gap>[\s-]{0,1})(?:(?P<square>square|sq\.?|cubic)\s+)?"
     r"(?P<unit>[%°$€£][CF]?|per\ cent|[A-Za-zµ]+(?:/[a-z]+|[²³23](?!\d))?)(?P<half>\s+and\s+a\s+half)?"
 )
 _NOUNS_FOLLOWING: Final = re.compile(r"[\s-]+([A-Za-z][\w'-]*)(?:\s+([A-Za-z][\w'-]*))?")
-_LABEL_BEFORE: Final = re.compile(
+_LABEL_BEFORE: Final = AnyCase(
     r"(?:\b(?:room|order|version|release|chapter|page|section|phase|sprint|issue|ticket|build|line|port|gate|platform"
     r"|unit|apartment|flat|number|no\.|bus|tram|route|track|type|step|part|volume|season|episode|year|grade|class"
     r"|floor|exit|building|house|block|row|seat|table|locker|lane|highway|error|code|pr|rfc|level|tier|stage|group"
     r"|team|week|day|round|hall|terminal|model|plan|figure|fig\.|clauses?|sheets?|form|list|recipe|memo|server|fuse"
     r"|trench|theatre|tray|cellar|item|article|paragraph|appendix|act|scene|bed|bay|pump|valve|box|shelf|drawer|sample"
     r"|sensor|zone|sector|lap|slide|batch|court|pitch|van|chapters|pages|lines|rooms|squad|heat|printer|press)\s|[#vV])$",
-    re.IGNORECASE,
 )
 _INTERVALS: Final = (
-    (re.compile(r"\b(?:daily|every\s+day|once\s+a\s+day|each\s+day)\b", re.IGNORECASE), 1.0),
-    (re.compile(r"\b(?:every\s+(?:other|second)\s+day)\b", re.IGNORECASE), 2.0),
-    (re.compile(r"\b(?:weekly|every\s+week|once\s+a\s+week|each\s+week)\b", re.IGNORECASE), 7.0),
+    (AnyCase(r"\b(?:daily|every\s+day|once\s+a\s+day|each\s+day)\b"), 1.0),
+    (AnyCase(r"\b(?:every\s+(?:other|second)\s+day)\b"), 2.0),
+    (AnyCase(r"\b(?:weekly|every\s+week|once\s+a\s+week|each\s+week)\b"), 7.0),
     (
-        re.compile(
+        AnyCase(
             r"\b(?:fortnightly|bi-?weekly|every\s+(?:two|2)\s+weeks|every\s+(?:other|second)\s+week|every\s+fortnight)\b",
-            re.IGNORECASE,
         ),
         14.0,
     ),
-    (re.compile(r"\b(?:every\s+(?:three|3)\s+weeks)\b", re.IGNORECASE), 21.0),
-    (re.compile(r"\b(?:monthly|every\s+month|once\s+a\s+month|each\s+month)\b", re.IGNORECASE), 30.4),
-    (re.compile(r"\b(?:quarterly|every\s+(?:three|3)\s+months|every\s+quarter)\b", re.IGNORECASE), 91.3),
-    (re.compile(r"\b(?:yearly|annually|every\s+year|once\s+a\s+year)\b", re.IGNORECASE), 365.2),
+    (AnyCase(r"\b(?:every\s+(?:three|3)\s+weeks)\b"), 21.0),
+    (AnyCase(r"\b(?:monthly|every\s+month|once\s+a\s+month|each\s+month)\b"), 30.4),
+    (AnyCase(r"\b(?:quarterly|every\s+(?:three|3)\s+months|every\s+quarter)\b"), 91.3),
+    (AnyCase(r"\b(?:yearly|annually|every\s+year|once\s+a\s+year)\b"), 365.2),
 )
 INTERVAL: Final = "interval"
 """The unit of a frequency: days between two times."""
-_TIMES_A: Final = re.compile(
-    r"\b(?:(once|twice|thrice)|(\w+)\s+times)\s+(?:an?|per|every|each)\s+(hour|day|week|month|year)\b", re.IGNORECASE
+_TIMES_A: Final = AnyCase(
+    r"\b(?:(once|twice|thrice)|(\w+)\s+times)\s+(?:an?|per|every|each)\s+(hour|day|week|month|year)\b"
 )
 _NO_NOUN: Final = frozenset(
     [

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from remembrancer.text.word_classes import FUNCTION_WORDS, VERBS
 
@@ -12,8 +11,7 @@ _TOKEN: Final = re.compile(r"[^\W_]+(?:['\u2019-][^\W_]+)*")
 _BREAK: Final = re.compile(r"[,;:.!?()\u2013\u2014]")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word of a text: as written, folded, where it starts, and whether a comma or the like stands before it."""
 
     text: str
@@ -32,8 +30,10 @@ def split_words(text: str) -> tuple[Word, ...]:
     last = 0
     for match in _TOKEN.finditer(text):
         written = match.group()
-        broken = _BREAK.search(text, last, match.start()) is not None
-        words.append(Word(written, written.replace("\u2019", "'").casefold(), match.start(), broken))
+        start = match.start()
+        is_one_space = start == last + 1 and text[last] == " "
+        broken = not is_one_space and _BREAK.search(text, last, start) is not None
+        words.append(Word(written, written.replace("\u2019", "'").casefold(), start, broken))
         last = match.end()
     return tuple(words)
 

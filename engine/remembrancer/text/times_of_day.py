@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
+
 _CLOCK: Final = (
     r"(?:(?P<{0}h>[01]?\d|2[0-4])(?:[:.](?P<{0}m>[0-5]\d))?\s?(?P<{0}half>[ap]\.?m\b\.?)|(?P<{0}hh>[01]?\d|2[0-4]):(?P<{0}mm>[0-5]\d)"
     r"|(?P<{0}ho>\d{{1,2}})\s?o'?clock|(?P<{0}word>noon|midnight|midday))"
@@ -15,46 +17,37 @@ _BARE: Final = (
     r"(?P<{0}bare>[01]?\d|2[0-4])(?![\d:.,]*\d)(?!\s*(?:%|[A-Za-z]{{1,3}}\b(?<!on)(?<!in)(?<!and)(?<!to)|[a-z]{{4,}}))"
 )
 _TO: Final = r"\s?(?:to|-|\u2013|until|till|and)\s?"
-_RANGE: Final = re.compile(
+_RANGE: Final = AnyCase(
     rf"(?<![\w./-])(?:{_CLOCK.format('a')}|{_BARE.format('a')}){_TO}(?:{_CLOCK.format('b')}|{_BARE.format('b')})"
     r"(?![\w/-])(?!\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
-    re.IGNORECASE,
 )
-_POINT: Final = re.compile(rf"(?<![\w./-]){_CLOCK.format('a')}(?![\w/-])", re.IGNORECASE)
-_AT: Final = re.compile(
+_POINT: Final = AnyCase(rf"(?<![\w./-]){_CLOCK.format('a')}(?![\w/-])")
+_AT: Final = AnyCase(
     rf"\b(?:at|around|by|from|until|till|before|after)\s(?P<hour>{_BARE.format('a')})(?=\s*(?:[.,;!?)]|$|on\b|in\b|and\b|to\b))",
-    re.IGNORECASE,
 )
-_PAST_THE_HOUR: Final = re.compile(
+_PAST_THE_HOUR: Final = AnyCase(
     r"\b(half|quarter)\s+(past|to)\s+(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b",
-    re.IGNORECASE,
 )
 _HOUR: Final = r"(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
-_AT_AN_HOUR: Final = re.compile(
+_AT_AN_HOUR: Final = AnyCase(
     rf"\b(?:at|by|until|till|from|before|after)\s+{_HOUR}(?:\s+(?:o'clock\s*)?in\s+the\s+(morning|afternoon|evening))?"
     r"(?=[.,;!?]|$|\s+(?:on|in|every|each|sharp|the|today|tomorrow|tonight|while|when|for|till|until|o'clock|at)\b)",
-    re.IGNORECASE,
 )
-_FROM_HOUR_TO_HOUR: Final = re.compile(
-    rf"\b(?:from|between)\s+{_HOUR}\s+(?:to|until|till|and)\s+{_HOUR}\b", re.IGNORECASE
-)
+_FROM_HOUR_TO_HOUR: Final = AnyCase(rf"\b(?:from|between)\s+{_HOUR}\s+(?:to|until|till|and)\s+{_HOUR}\b")
 _HOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-_WEEKDAY: Final = re.compile(
-    r"\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(day)?(s)?\b(?!')", re.IGNORECASE
-)
+_WEEKDAY: Final = AnyCase(r"\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(day)?(s)?\b(?!')")
 _NAMES: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-_EVERY: Final = re.compile(r"\b(?:every|each)\s$", re.IGNORECASE)
+_EVERY: Final = AnyCase(r"\b(?:every|each)\s$")
 _NOON: Final = 12
 _LAST_HOUR: Final = 24
 _FIRST_HOUR: Final = 7
 """From "one to six" on the hands of a clock it is afternoon."""
-_UNTIL: Final = re.compile(r"\b(?:until|till)\s$", re.IGNORECASE)
-_BEFORE_A_RANGE: Final = re.compile(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$", re.IGNORECASE)
+_UNTIL: Final = AnyCase(r"\b(?:until|till)\s$")
+_BEFORE_A_RANGE: Final = AnyCase(r"\b(?:from|between|(?:mon|tue|wed|thu|fri|sat|sun)\w*,?)\s$")
 _UNTIL_LENGTH: Final = 240
 """Minutes that something takes at least of which only the end is said."""
-_WORDED: Final = re.compile(
+_WORDED: Final = AnyCase(
     r"noon|midnight|midday|(?:at|by|until|till|from|before|after|between)\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|half\s+past|quarter\s+(?:past|to)",
-    re.IGNORECASE,
 )
 
 

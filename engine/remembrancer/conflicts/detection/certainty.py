@@ -71,7 +71,7 @@ def features(alignment: Alignment, finding: Finding, old: Statement, new: Statem
         "share": shared / total,
         "likeness": (alignment.likeness - 0.65) * 5 if alignment.likeness else 0.0,
         "has_codes": float(alignment.likeness > 0),
-        "corrects": float(lexicon.STRONG_CORRECTION.search(b.text) is not None),
+        "corrects": float(b.search(lexicon.STRONG_CORRECTION) is not None),
         "past": float(a.is_past and b.is_past),
         "one_past": float(a.is_past != b.is_past),
         "type_differs": float(old.type is not new.type),

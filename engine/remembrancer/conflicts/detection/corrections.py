@@ -10,19 +10,20 @@ from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 
 
 def find_replacement(alignment: Alignment) -> Iterator[Finding]:
     """The old value is named as what was given up."""
     old, new = alignment.old, alignment.new
-    if lexicon.REPLACEMENT_CUE.search(new.text) is None:
+    if new.search(lexicon.REPLACEMENT) is None:
         return
     for match in lexicon.REPLACEMENT.finditer(new.text):
         given_up = next((text for name, text in match.groupdict().items() if name.startswith("from") and text), "")
         taken_up = next((text for name, text in match.groupdict().items() if name.startswith("to") and text), "")
         gone, come = _content(given_up), _content(taken_up)
-        if not gone or gone <= come or lexicon.REPLACEMENT.search(old.text):
+        if not gone or gone <= come or old.search(lexicon.REPLACEMENT):
             continue
         old_places = frozenset(i for i, word in enumerate(old.words) if word.stem in gone - come)
         if not old_places or any(word.stem in come - gone and word.counts for word in old.words if word.is_name):
@@ -41,16 +42,16 @@ def find_replacement(alignment: Alignment) -> Iterator[Finding]:
         )
 
 
-_FROM_TO: Final = re.compile(
+_FROM_TO: Final = AnyCase(
     r"\b\w+(?:ed|d|n|t)\b[^.;]*?\bfrom\s+(?P<gone>[^,.;]+?)\s+to\s+(?P<come>[^,.;]+)|\b(?P<come2>[\w:.]+(?:\s\w+)?)\s+instead\s+of\s+(?P<gone2>[^,.;]+)",
-    re.IGNORECASE,
+    cue=AnyCase(r"\b(?:from|instead)\b"),
 )
 
 
 def find_shift(alignment: Alignment) -> Iterator[Finding]:
     """What was given up stands in the old text as it is: "shifted from Tuesdays to Thursdays"."""
     old, new = alignment.old, alignment.new
-    match = _FROM_TO.search(new.text)
+    match = new.search(_FROM_TO)
     if match is None or not alignment.shared or old.manner is not new.manner:
         return
     gone = (match.group("gone") or match.group("gone2")).strip().casefold()
@@ -81,11 +82,11 @@ def _content(text: str) -> frozenset[str]:
 def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
     """What was to take place does not."""
     old, new = alignment.old, alignment.new
-    match = lexicon.CANCELLED.search(new.text)
+    match = new.search(lexicon.CANCELLED)
     if (
         match is None
-        or lexicon.CANCELLED.search(old.text)
-        or lexicon.CEASED.search(old.text)
+        or old.search(lexicon.CANCELLED)
+        or old.search(lexicon.CEASED)
         or not alignment.shared
         or "no longer" in match.group().casefold()
     ):
@@ -114,8 +115,8 @@ def find_cancellation(alignment: Alignment) -> Iterator[Finding]:
 def find_end_of_state(alignment: Alignment) -> Iterator[Finding]:
     """A state that lasted is over: "Ursula chairs the choir" and "Ursula stepped down as chair"."""
     old, new = alignment.old, alignment.new
-    match = lexicon.CEASED.search(new.text)
-    if match is None or len(alignment.shared) < 2 or old.is_past or old.is_denied or lexicon.CEASED.search(old.text):
+    match = new.search(lexicon.CEASED)
+    if match is None or len(alignment.shared) < 2 or old.is_past or old.is_denied or old.search(lexicon.CEASED):
         return
     if new.is_denied and "gave" not in match.group() and "drop" not in match.group() and "quit" not in match.group():
         return
@@ -142,7 +143,9 @@ def find_change_of_state(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if old.is_denied != new.is_denied or not alignment.new_rest:
         return
-    old_stems = {word.stem for word in old.words}
+    if lexicon.STATE_CHANGES.keys().isdisjoint(new.all_stems):
+        return
+    old_stems = old.all_stems
     for place, word in enumerate(new.words):
         states = lexicon.STATE_CHANGES.get(word.stem)
         if not states or not states & old_stems or not re.search(r"\b(?:to|into|from|with)\b", new.text):
@@ -168,7 +171,7 @@ def find_change_of_state(alignment: Alignment) -> Iterator[Finding]:
 def find_new_state(alignment: Alignment) -> Iterator[Finding]:
     """A word such as "now" or "actually", and one run of words that differs."""
     old, new = alignment.old, alignment.new
-    cue = lexicon.CORRECTION.search(new.text)
+    cue = new.search(lexicon.CORRECTION)
     if cue is None or old.is_denied != new.is_denied or not alignment.shared:
         return
     if not alignment.old_rest or not alignment.new_rest or new.is_past:
@@ -176,7 +179,7 @@ def find_new_state(alignment: Alignment) -> Iterator[Finding]:
     old_runs, new_runs = groups(alignment.old_rest), groups(alignment.new_rest)
     if len(old_runs) > 2 or len(new_runs) > 2:
         return
-    strong = lexicon.STRONG_CORRECTION.search(new.text) is not None
+    strong = new.search(lexicon.STRONG_CORRECTION) is not None
     verbs = {word.stem for word in (*old.words, *new.words)} & lexicon.MANY_VALUED
     strength = 0.85 if strong else 0.55
     if verbs:

@@ -28,6 +28,7 @@ from remembrancer.conflicts.detection.difference import name_difference
 from remembrancer.conflicts.detection.evidence import evidence
 from remembrancer.conflicts.detection.finding import Finding
 from remembrancer.conflicts.detection.judge import certainty_of
+from remembrancer.conflicts.detection.likeness import Likeness
 from remembrancer.conflicts.detection.measures import (
     find_date,
     find_day_of_month,
@@ -37,7 +38,7 @@ from remembrancer.conflicts.detection.measures import (
 )
 from remembrancer.conflicts.detection.reading import Clause, ReadStatement, read_statement
 from remembrancer.conflicts.detection.schedules import find_clash, may_clash
-from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites, stance
+from remembrancer.conflicts.detection.stances import find_denial, find_liking, find_opposite, opposites
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.talk import has_ground
 from remembrancer.conflicts.detection.values import find_value
@@ -117,15 +118,16 @@ def look(old: ReadStatement, new: ReadStatement) -> Seen | None:
         return None
     if guards.say_the_same(first, second) or guards.hold_at_other_times(first, second):
         return None
+    likeness = None if old.coded is None or new.coded is None else Likeness(old.coded, new.coded)
     best: tuple[float, Finding] | None = None
     by_kind: dict[ConflictKind, float] = {}
-    for sure, finding, _ in weighed_findings(old, new):
+    for sure, finding, _ in weighed_findings(old, new, likeness):
         by_kind[finding.kind] = max(sure, by_kind.get(finding.kind, 0.0))
         if best is None or sure > best[0]:
             best = (sure, finding)
     if best is None and (old.is_long_talk or new.is_long_talk):
         return None  # talk has many words and few subjects: there a single test must find something
-    agreement = agree(old.view, new.view)
+    agreement = agree(old.view, new.view, likeness)
     if best is None and not _may_be_about_one_matter(agreement, old, new):
         return None
     shown = evidence(agreement, old, new, by_kind)
@@ -175,14 +177,16 @@ def _may_be_about_one_matter(agreement: Agreement, old: ReadStatement, new: Read
     return any(map(may_clash, old.clauses)) and any(map(may_clash, new.clauses))
 
 
-def weighed_findings(old: ReadStatement, new: ReadStatement) -> Iterator[tuple[float, Finding, dict[str, float]]]:
+def weighed_findings(
+    old: ReadStatement, new: ReadStatement, likeness: Likeness | None
+) -> Iterator[tuple[float, Finding, dict[str, float]]]:
     """Every finding that nothing forbids, with its certainty and the features that give it."""
     is_talk = old.is_talk or new.is_talk
     for first in old.clauses:
         for second in new.clauses:
             if not guards.can_contradict(first, second) or not _may_matter(first, second, is_talk=is_talk):
                 continue
-            alignment = align(first, second, old.statement.tokens, new.statement.tokens)
+            alignment = align(first, second, likeness)
             for finding in _findings(alignment, old.statement, new.statement):
                 if _is_forbidden(alignment, finding, old.statement, new.statement, is_talk=is_talk):
                     continue
@@ -205,7 +209,7 @@ def _may_matter(old: Clause, new: Clause, *, is_talk: bool) -> bool:
 def _findings(alignment: Alignment, old: Statement, new: Statement) -> Iterator[Finding]:
     pairs = opposites(alignment)
     yield from find_liking(alignment)
-    likings = stance(alignment.old) * stance(alignment.new)
+    likings = alignment.old.stance * alignment.new.stance
     if not likings:
         yield from find_denial(alignment, pairs)
     if likings >= 0:

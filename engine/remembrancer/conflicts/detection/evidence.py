@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.evidence_of_values import value_evidence
@@ -12,7 +13,7 @@ from remembrancer.conflicts.detection.remainder import weigh_remainder
 from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind
 from remembrancer.model.types import MemoryType
-from remembrancer.text.antonyms import are_opposite
+from remembrancer.text.antonyms import opposite_pairs
 from remembrancer.text.families import EXCLUSIVE
 from remembrancer.text.scales import are_on_two_sides
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 REMAINDER: Final = "remainder"
 """The measure that is itself fitted: what the tokens say apart and together."""
+_RULES: Final = tuple((kind, f"rule {kind.value}") for kind in ConflictKind)
 _OPENING: Final = 3
 _SORTS_OF_TURN: Final = ("turn ", "label ")
 _HAPPENED: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.LEARNING})
@@ -48,8 +50,8 @@ def evidence(
         found[f"old {name}"] = sign
         found[f"new {name}"] = agreement.new.signs[name]
     found |= _differences(found)
-    for kind in ConflictKind:
-        found[f"rule {kind.value}"] = rules.get(kind, 0.0)
+    for kind, name in _RULES:
+        found[name] = rules.get(kind, 0.0)
     found[REMAINDER] = weigh_remainder(agreement)
     found["rules"] = max(rules.values(), default=0.0)
     return found
@@ -100,23 +102,22 @@ def _topic(agreement: Agreement) -> dict[str, float]:
         "shared names": float(len(_capitals(old.counting) & _capitals(new.counting))),
         "opens alike": float(bool(old.words and new.words) and old.words[0].folded == new.words[0].folded),
     }
-    if agreement.tokens.size:
-        best = agreement.tokens.max(axis=1), agreement.tokens.max(axis=0)
+    if agreement.likeness is not None:
+        best = [np.sort(each) for each in agreement.likeness.best]
         found |= {
-            "tokens old": float(best[0].mean()),
-            "tokens new": float(best[1].mean()),
-            "tokens least": float(min(best[0].min(), best[1].min())),
-            "tokens most": float(max(best[0].min(), best[1].min())),
+            "tokens old": float(agreement.likeness.best[0].mean()),
+            "tokens new": float(agreement.likeness.best[1].mean()),
+            "tokens least": float(min(best[0][0], best[1][0])),
+            "tokens most": float(max(best[0][0], best[1][0])),
             "tokens low": float(min(_quantile(best[0], 0.25), _quantile(best[1], 0.25))),
             "tokens middle": float(min(_quantile(best[0], 0.5), _quantile(best[1], 0.5))),
             "tokens high": float(max(_quantile(best[0], 0.5), _quantile(best[1], 0.5))),
-            "tokens all": float(agreement.tokens.mean()),
+            "tokens all": float(agreement.likeness.tokens.mean()),
         }
     return found
 
 
-def _quantile(values: np.ndarray, share: float) -> float:
-    ordered = np.sort(values)
+def _quantile(ordered: NDArray[np.float32], share: float) -> float:
     return float(ordered[int(share * (len(ordered) - 1))])
 
 
@@ -149,14 +150,20 @@ def _rests(agreement: Agreement) -> dict[str, float]:
         ),
         "rest owners least": float(min(owners)),
         "rest owners apart": float(abs(owners[0] - owners[1])),
-        "rest of a class": float(sum(lexicon.same_class(one.stem, other.stem) for one in old for other in new)),
+        "rest of a class": float(_of_a_class(old, new)),
     }
     if old and new:
-        alike = agreement.alike[np.ix_(agreement.old_rest, agreement.new_rest)]
+        alike = agreement.alike[np.array(agreement.old_rest)[:, np.newaxis], agreement.new_rest]
         found["rest alike"] = float(alike.max())
         found["rest alike mean"] = float(alike.max(axis=1).mean() + alike.max(axis=0).mean()) / 2
     found |= _parallels(agreement, old, new)
     return found
+
+
+def _of_a_class(old: Sequence[Word], new: Sequence[Word]) -> int:
+    first = [word.stem for word in old if lexicon.has_class(word.stem)]
+    second = [word.stem for word in new if lexicon.has_class(word.stem)] if first else []
+    return sum(lexicon.same_class(one, other) for one in first for other in second)
 
 
 def _parallels(agreement: Agreement, old: Sequence[Word], new: Sequence[Word]) -> dict[str, float]:
@@ -208,12 +215,10 @@ def _opposition(agreement: Agreement) -> dict[str, float]:
         if new.words[j].stem not in old.stems and are_on_two_sides(first, second)
     ]
     plain = [pair for pair in scaled if pair[0].counts and pair[1].counts]
-    opposite = [
-        (one, other)
-        for one in (word for word in old.counting if word.stem not in new.stems)
-        for other in new.counting
-        if other.stem not in old.stems and len(other.folded) > 2 and are_opposite(one.folded, other.folded)
-    ]
+    first = [word for word in old.counting if word.stem not in new.stems]
+    second = [word for word in new.counting if word.stem not in old.stems and len(word.folded) > 2]
+    pairs = opposite_pairs([word.folded for word in first], [word.folded for word in second])
+    opposite = [(first[i], second[j]) for i, j in pairs]
     alike = sum(
         1
         for i, first in old.sides

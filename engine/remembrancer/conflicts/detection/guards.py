@@ -17,6 +17,7 @@ from remembrancer.conflicts.detection.talk import share_subject
 from remembrancer.conflicts.detection.words import VERB_STEMS, Word
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates import Grain
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import PEOPLE_NOUNS, PERSON_NOUNS
@@ -50,19 +51,16 @@ _GUIDING: Final = frozenset(
     {MemoryType.INSTRUCTION, MemoryType.PREFERENCE, MemoryType.DECISION, MemoryType.COMMITMENT, MemoryType.GOAL}
 )
 _STANDING: Final = frozenset({MemoryType.FACT, MemoryType.RELATIONSHIP, MemoryType.ARTIFACT, MemoryType.CONTEXT})
-_PERFECT: Final = re.compile(
+_PERFECT: Final = AnyCase(
     r"(?:\b(?:has|have|was|were|been|got)|['\u2019]ve)\s+(?:\w+ly\s+|already\s+|been\s+|just\s+|now\s+)*"
     r"(?:\w+ed|\w+en|sent|done|made|built|bought|paid|sold|met|found|left|put|read|run|won|lost|kept|held|told|brought|cut|set)\b",
-    re.IGNORECASE,
 )
-_RESULT: Final = re.compile(
+_RESULT: Final = AnyCase(
     r"\b(?:went|so\s+far|finished|finally|took|came|succeeded|failed|finish|completed|done|today|yesterday|in\s+the\s+end|already|managed\s+to"
     r"|turned\s+out\s+(?:well|fine|great)|can)\b",
-    re.IGNORECASE,
 )
-_ONE_OF_SEVERAL: Final = re.compile(
+_ONE_OF_SEVERAL: Final = AnyCase(
     r"\bone\s+of\b|^\W*one\s+\w+\s+of\b|\bfriends?\s+with\b|\bmembers?\b.*\bare\b|\bamong\b|\bsome\s+of\b|\banother\b|\balso\b|\btoo\b|\bas\s+well\b|\bagain\b",
-    re.IGNORECASE,
 )
 
 
@@ -116,19 +114,15 @@ def is_plan_and_outcome(old: Clause, new: Clause, old_statement: Statement, new_
         (old, new, old_statement, new_statement),
         (new, old, new_statement, old_statement),
     ):
-        if lexicon.NO_LONGER.search(fact.text):
+        if fact.search(lexicon.NO_LONGER):
             continue
         if plan.manner is not Manner.PLANNED or fact.manner is Manner.PLANNED:
             continue
         if fact_statement.type is MemoryType.DECISION and plan_statement.type is MemoryType.DECISION:
             continue
-        if (
-            lexicon.STRONG_CORRECTION.search(fact.text)
-            or lexicon.REPLACEMENT.search(fact.text)
-            or lexicon.CHOICE.search(fact.text)
-        ):
+        if fact.search(lexicon.STRONG_CORRECTION) or fact.search(lexicon.REPLACEMENT) or fact.search(lexicon.CHOICE):
             continue
-        if fact.is_past or _PERFECT.search(fact.text) or _RESULT.search(fact.text):
+        if fact.is_past or fact.search(_PERFECT) or fact.search(_RESULT):
             return True
         if plan_statement.type is MemoryType.GOAL and fact_statement.type is not MemoryType.GOAL and not fact.denials:
             return True
@@ -140,7 +134,7 @@ def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
     old, new = alignment.old, alignment.new
     if finding.reason.code is ContradictionCode.REPLACED or finding.kind is ConflictKind.SCHEDULE:
         return False
-    if old.is_earlier != new.is_earlier and not lexicon.STRONG_CORRECTION.search(new.text):
+    if old.is_earlier != new.is_earlier and not new.search(lexicon.STRONG_CORRECTION):
         return True
     if (
         old.is_earlier
@@ -167,9 +161,7 @@ def is_of_other_time(alignment: Alignment, finding: Finding) -> bool:
     return _bounded(old) and not _bounded(new)
 
 
-_PASSIVE: Final = re.compile(
-    r"\b(?:is|are|was|were)\s+(?:\w+ed|\w+en|made|built|sent|held|kept|sold|bought|set)\b", re.IGNORECASE
-)
+_PASSIVE: Final = AnyCase(r"\b(?:is|are|was|were)\s+(?:\w+ed|\w+en|made|built|sent|held|kept|sold|bought|set)\b")
 
 
 def _tense_differs(alignment: Alignment) -> bool:
@@ -179,11 +171,11 @@ def _tense_differs(alignment: Alignment) -> bool:
         return False
     first, second = old.words[old.verb], new.words[new.verb]
     tenses = (first.folded, second.folded)
-    if _PASSIVE.search(old.text) or _PASSIVE.search(new.text):
+    if old.search(_PASSIVE) or new.search(_PASSIVE):
         return False
     if tenses in (("was", "is"), ("were", "are"), ("had", "has"), ("had", "have")):
         return True
-    if lexicon.CORRECTION.search(new.text):
+    if new.search(lexicon.CORRECTION):
         return False
     return tenses in (("is", "was"), ("are", "were"), ("has", "had"), ("have", "had")) or (
         first.stem == second.stem and old.is_past != new.is_past
@@ -198,7 +190,7 @@ def _bounded(clause: Clause) -> bool:
             and re.search(r"\b(?:in|until|till|before|during|to)\s+$", clause.text[: each.span_start], re.IGNORECASE)
             for each in clause.dates
         )
-        and lexicon.ONCE.search(clause.text) is None
+        and clause.search(lexicon.ONCE) is None
     )
 
 
@@ -291,10 +283,8 @@ def _others_only(first: Clause, second: Clause) -> bool:
 
 def is_one_of_several(alignment: Alignment, finding: Finding) -> bool:
     """The statements themselves say that there are more, or tell of repeated happenings."""
-    if finding.kind in _OF_ONE and (
-        _ONE_OF_SEVERAL.search(alignment.new.text) or _ONE_OF_SEVERAL.search(alignment.old.text)
-    ):
+    if finding.kind in _OF_ONE and (alignment.new.search(_ONE_OF_SEVERAL) or alignment.old.search(_ONE_OF_SEVERAL)):
         return True
     if finding.kind in (ConflictKind.FIGURE, ConflictKind.VALUE):
-        return alignment.old.is_past and alignment.new.is_past and not lexicon.ONCE.search(alignment.old.text)
+        return alignment.old.is_past and alignment.new.is_past and not alignment.old.search(lexicon.ONCE)
     return False

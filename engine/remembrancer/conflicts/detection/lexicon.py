@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import FUNCTION_WORDS, words_of
 
@@ -12,19 +12,17 @@ NEGATORS: Final = words_of("""
     not never no nobody nothing none neither nor without cannot can't don't doesn't didn't isn't aren't wasn't weren't
     won't wouldn't shouldn't couldn't haven't hasn't hadn't mustn't needn't ain't hardly dont doesnt didnt isnt
 """)
-ENDING_VERBS: Final = re.compile(
+ENDING_VERBS: Final = AnyCase(
     r"\b(?:stop(?:s|ped)?|quit|g[ai]ve(?:n|s)?\s+up|ceased?|refuse[sd]?(?=\s+to\b)|fail(?:s|ed)?(?=\s+to\b)|unable(?=\s+to\b)"
     r"|abandon(?:s|ed)?|dropp?(?:ed|ing)|got\s+rid\s+of|(?:decided|voted|advised?|chose)\s+against|decided\s+not\s+to|rules?d?\s+out|lack(?:s|ed)?"
     r"|refrain(?:s|ed)?\s+from|instead\s+of|moved\s+away\s+from|discontinued?|phased\s+out|retired?(?=\s+the))\b",
-    re.IGNORECASE,
 )
 """What denies the verb or the thing behind it."""
-NO_LONGER: Final = re.compile(
+NO_LONGER: Final = AnyCase(
     r"\b(?:no\s+longer|not\s+(?:\w+\s+){0,6}?any\s?more|n['\u2019]t\s+(?:[\w'-]+\s+){0,7}?any\s?(?:more|longer)|not\s+any\s+longer"
     r"|any\s?more(?=[.!]?$)|stopp?ed|quit|g[ai]ve(?:n)?\s+up|used\s+to\s+be)\b",
-    re.IGNORECASE,
 )
-CORRECTION: Final = re.compile(
+CORRECTION: Final = AnyCase(
     r"^(?:correction|update|actually|in\s+fact|sorry|wait|no,|edit|erratum|fixed|my\s+mistake|turns\s+out)\b"
     r"|\b(?:actually|in\s+fact|correction|i\s+was\s+wrong|was\s+wrong|mistake|mistaken|mistakenly|misremember\w*|turn(?:s|ed)\s+out"
     r"|instead|rather\s+than|contrary\s+to|in\s+reality|not\s+\w+,?\s+but|has\s+changed|have\s+changed|changed\s+to|changed\s+from"
@@ -33,15 +31,17 @@ CORRECTION: Final = re.compile(
     r"|(?:has|have)\s+(?:moved|switched|replaced|changed|dropped|risen|gone\s+up|gone\s+down)"
     r"|now|nowadays|from\s+now\s+on|as\s+of|since\s+then|by\s+now|no\s+longer|any\s?more"
     r"|(?:my|our|the|his|her|their)\s+new\s+(?:\w+\s+){1,3}(?:is|are|ends?|will))\b",
-    re.IGNORECASE,
 )
-STRONG_CORRECTION: Final = re.compile(
+STRONG_CORRECTION: Final = AnyCase(
     r"^(?:correction|update|actually|in\s+fact|sorry|wait|no,|edit|erratum|my\s+mistake|turns\s+out)\b"
     r"|\b(?:actually|in\s+fact|correction|wrong|mistake|mistaken|misremember\w*|turn(?:s|ed)\s+out|instead|in\s+reality"
     r"|contrary\s+to|changed\s+(?:to|from)|replac\w+|postponed|rescheduled|brought\s+forward|pushed\s+back|no\s+longer)\b",
-    re.IGNORECASE,
 )
-REPLACEMENT: Final = re.compile(
+REPLACEMENT_CUE: Final = AnyCase(
+    r"instead|rather|\b(?:from|replac\w+|in\s+place|not|took|takes|taken|swapp?ed|exchanged|ditched|dropped|traded)\b"
+)
+"""Without one of these words there is no replacement; quicker to look for."""
+REPLACEMENT: Final = AnyCase(
     r"\b(?:switch(?:ed|ing|es)?|mov(?:ed?|ing|es)|migrat(?:ed?|ing|es)|chang(?:ed?|ing|es)|went|go(?:ing)?|transition(?:ed|ing)?"
     r"|convert(?:ed|ing)?|upgrad(?:ed?|ing)|downgrad(?:ed?|ing)|port(?:ed|ing)?|raised|lowered|increased|reduced|cut|renamed|grew"
     r"|rose|fell|dropped|shifted|postponed|rescheduled)\b(?:\s+[\w'-]+){0,6}?\s+from\s+(?P<from>[^,.;]+?)\s+to\s+(?P<to>[^,.;]+)"
@@ -54,63 +54,51 @@ REPLACEMENT: Final = re.compile(
     r"|(?P<to8>[^,.;]+?)\s+(?:has\s+)?replace[sd]\s+(?P<from8>[^,.;]+)"
     r"|(?P<to9>[^,.;]+?)\s+(?:took|takes|has\s+taken)\s+over\s+from\s+(?P<from9>[^,.;]+)"
     r"|\b(?:swapp?ed|exchanged|ditched|dropped|traded)\s+(?P<from10>[^,.;]+?)\s+(?:for|in\s+favou?r\s+of)\s+(?P<to10>[^,.;]+)",
-    re.IGNORECASE,
+    cue=REPLACEMENT_CUE,
 )
-REPLACEMENT_CUE: Final = re.compile(
-    r"\b(?:from|replac\w+|instead|rather|in\s+place|not|took|takes|taken|swapp?ed|exchanged|ditched|dropped|traded)\b",
-    re.IGNORECASE,
-)
-"""Without one of these words there is no replacement; quicker to look for."""
-CEASED: Final = re.compile(
+CEASED: Final = AnyCase(
     r"\b(?:stepp?(?:ed|ing|s)\s+down|resign(?:ed|s)|quit|left|sold|gave\s+(?:up|away)|got\s+rid\s+of|(?:is|was|were|been|has|have)\s+(?:dropped|removed"
     r"|deleted|closed\s+down|shut\s+down|abolished|dissolved|demolished|scrapped|retired|discontinued|stopped|ended|abandoned|lifted|torn\s+down)|fixed|resolved|solved|broke\s+up"
     r"|separated|moved\s+out|closed\s+down|shut\s+down|passed\s+away|died|expired|went\s+out\s+of\s+business|is\s+over|threw\s+(?:out|away)|cancelled)\b",
-    re.IGNORECASE,
 )
 """What ends a state that the old statement tells of."""
 APART: Final = words_of("back return other extra additional spare backup former ex second-hand")
 """Words that set one thing apart from another of its name when one side alone has them."""
-CANCELLED: Final = re.compile(
+CANCELLED: Final = AnyCase(
     r"\b(?:cancell?ed|called\s+off|won['\u2019]t\s+(?:happen|take\s+place)|does(?:n['\u2019]t|\s+not)\s+take\s+place|fell\s+through"
     r"|will\s+not\s+(?:happen|take\s+place)|no\s+longer|was\s+scrapped|been\s+scrapped|is\s+off(?=[.!]?$)|discontinued|withdrawn)\b",
-    re.IGNORECASE,
 )
-HYPOTHETICAL: Final = re.compile(
+HYPOTHETICAL: Final = AnyCase(
     r"\b(?:if|would|could|might|maybe|perhaps|probably|possibly|supposing|suppose|imagine|consider(?:s|ed|ing)?|thinking\s+(?:of|about)"
     r"|thought\s+about|think\s+about|wonder(?:s|ed|ing)?|wish(?:es|ed)?|dream(?:s|t|ed|ing)?|hope(?:s|d)?|hoping|hypothetical(?:ly)?"
     r"|option|options|likely|unless|were\s+to|whether|what\s+if|in\s+case|tempted|toying|assuming|should\s+(?:we|i|they|it)"
     r"|ideally|in\s+theory|(?-i:may)(?=\s+(?:be(?!\s+up)|become|have|need|get|change|move|switch|want|also|not|well|go|take|leave|use|one|start|cost|soon))"
     r"|debating|contemplat\w+|ponder\w*|fantasi\w+|daydream\w*|talk(?:ed|ing)?\s+about|propos(?:es|ed|ing)\s+(?:that|to)|suggest(?:s|ed|ing)?"
     r"|tentative(?:ly)?|not\s+sure|unsure|undecided|someday|one\s+day|some\s+day|eventually|rumou?rs?|rumou?red|hypothesis)\b|'d\s+(?!rather|prefer|like)",
-    re.IGNORECASE,
 )
-STATED_WISH: Final = re.compile(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer|like|love)\b", re.IGNORECASE)
-PLAN: Final = re.compile(
+STATED_WISH: Final = AnyCase(r"\b(?:would|['\u2019]d)\s+(?:rather|prefer|like|love)\b")
+PLAN: Final = AnyCase(
     r"\b(?:plan(?:s|ning)?\s+(?:to|for|on)|planned|plan(?=:)|will|['\u2019]ll|going\s+to|gonna|want(?:s|ed)?\s+to|need(?:s|ed)?\s+to"
     r"|ha(?:ve|s|d)\s+to|must|should|promise[sd]?\s+to|intend(?:s|ed)?\s+to|expect(?:s|ed)?|aim(?:s|ed|ing)?\s+(?:to|for)|goal|target"
     r"|scheduled\s+(?:for|to)|due|to-?do|supposed\s+to|agreed\s+to|committed\s+to|hop(?:es?|ed|ing)\s+to|estimated?|forecast|projected)\b",
-    re.IGNORECASE,
 )
-EARLIER: Final = re.compile(
+EARLIER: Final = AnyCase(
     r"\b(?:used\s+to|formerly|previously|previous|former|back\s+then|once\s+upon|in\s+the\s+past|as\s+a\s+(?:child|kid|student|teenager|boy|girl)"
     r"|when\s+(?:i|he|she|they|we)\s+(?:was|were|lived|worked|studied)|last\s+(?:year|month|week|summer|winter|spring|autumn|season|quarter)"
     r"|years\s+ago|at\s+school|at\s+university|in\s+(?:my|his|her|our)\s+(?:childhood|youth|twenties|thirties)|until\s+(?:19|20)\d\d"
     r"|^\W*until\b|in\s+the\s+old\s+\w+|ex-\w+|old\s+(?:job|flat|house|office|car|phone|system|version)|before\s+(?:the|that|this|we|i)|back\s+when|in\s+those\s+days|at\s+the\s+beginning|during\s+(?:my|his|her|our|the)\s+(?:studies|childhood|pilot|trial|pandemic|lockdown|war)"
     r"|(?:first|previous|last|prior|preceding)\s+(?:job|employer|landlord|flat|contract|owner|manager|tenant|release|attempt)|at\s+first|initially|originally"
     r"|at\s+that\s+time|at\s+the\s+time|earlier)\b",
-    re.IGNORECASE,
 )
-AGAIN: Final = re.compile(
+AGAIN: Final = AnyCase(
     r"\b(?:again|another|this\s+time|once\s+more|last\s+time|second\s+time|as\s+well|also|too|in\s+addition|additionally|besides"
     r"|both|among|one\s+of|some\s+of|e\.g\.|for\s+example|such\s+as|other|others|else|another\s+time)\b",
-    re.IGNORECASE,
 )
-CHOICE: Final = re.compile(
+CHOICE: Final = AnyCase(
     r"\b(?:deci(?:de[sd]?|sion)|cho(?:se|ose|oses|sen)|pick(?:s|ed)?|opt(?:s|ed)?|select(?:s|ed)?|went\s+with|go(?:ing|es)?\s+with|go\s+for"
     r"|settled?\s+on|agreed?|adopt(?:s|ed)?|approved|resolved|stick(?:ing)?\s+with|stay(?:ing)?\s+with|use|using|we['\u2019]ll|will)\b",
-    re.IGNORECASE,
 )
-SOCIAL: Final = re.compile(
+SOCIAL: Final = AnyCase(
     r"^\W*(?:(?:oh|wow|yeah|yes|yep|no|well|hey|hi|hello|aw+|haha|ok(?:ay)?|so|and|but|man|gosh|whoa|sure|right|exactly|absolutely|totally|definitely"
     r"|sounds|that['\u2019]?s|it['\u2019]?s|you['\u2019]?re|i['\u2019]?m)\W+(?:\w+\W+)?)*"
     r"(?:thank(?:s|\s+you)|bye|good\s?bye|congrat\w*|no\s+(?:worries|problem|doubts?|way|kidding|need|wonder)|sorry\s+(?:to|about|for|that)|take\s+(?:care|it)"
@@ -120,12 +108,10 @@ SOCIAL: Final = re.compile(
     r"|long\s+time|wishing|welcome|cheers|same\s+here|me\s+too|guess\s+what|check\s+out|how\s+about|what\s+an?|way\s+to\s+go|go\s+for|love\s+(?:that|it|this|you|how|the|your)"
     r"|agreed?\b(?=[,.!])|believe\s+in|remember\b|wish\b|i\s+know\b|talk\s+to\s+you|see\s+you|hope\b|just\s+know|don['\u2019]t\s+(?:worry|give|forget|hesitate|be)"
     r"|no[,!.]|you\b|your\b|what\s+you|i['\u2019]?m\s+(?:so\s+|really\s+)?(?:here|glad|proud|sure|sorry|happy)|i\s+(?:totally\s+|really\s+)?(?:agree|appreciate|understand|get\s+it))",
-    re.IGNORECASE,
 )
 """How people greet, thank, praise and encourage each other: nothing is told that could be contradicted."""
-VAGUE_SUBJECT: Final = re.compile(
+VAGUE_SUBJECT: Final = AnyCase(
     r"^\W*(?:(?:and|but|so|yeah|yes|well|plus|also)\W+)?(?:it|that|this|these|those|they|he|she|things?|everything|something|nothing|there)\b",
-    re.IGNORECASE,
 )
 """A subject that only the text before it explains."""
 VAGUE: Final = frozenset(
@@ -145,28 +131,23 @@ VAGUE: Final = frozenset(
     """)
 )
 """Words of ordinary talk that two statements share without being about one matter."""
-FAVOURITE: Final = re.compile(
+FAVOURITE: Final = AnyCase(
     r"\b(?:favou?rite|(?<!my )(?<!our )(?<!your )best(?=\s+\w+(?:\s+\w+){0,4}\s+is\b)|is\s+the\s+best(?=\s+\w)"
     r"|most\s+(?:beloved|liked)|go-to)\b",
-    re.IGNORECASE,
 )
-COMPARED_LIKING: Final = re.compile(
+COMPARED_LIKING: Final = AnyCase(
     r"\b(?:prefer(?:s|red)?\s+(?P<a>[^,.;]+?)\s+(?:over|to|rather\s+than|instead\s+of|than)\s+(?P<b>[^,.;]+)"
     r"|(?:like|likes|love|loves|enjoy|enjoys)\s+(?P<a2>[^,.;]+?)\s+(?:more|better)\s+than\s+(?P<b2>[^,.;]+)"
     r"|rather\s+(?P<a3>[^,.;]+?)\s+than\s+(?P<b3>[^,.;]+))",
-    re.IGNORECASE,
 )
-PREFERRING: Final = re.compile(
+PREFERRING: Final = AnyCase(
     r"\b(?:wants?|would\s+like|['\u2019]d\s+like|please|best|prefer(?:s|red|ence|ably)?|rather|favou?rite|more\s+of\s+an?|\w+\s+person)\b",
-    re.IGNORECASE,
 )
-LIKE_PHRASES: Final = re.compile(
+LIKE_PHRASES: Final = AnyCase(
     r"\b(?:fans?\s+of|finds?\s+[^.]*?\b(?:great|lovely|delicious|fascinating|relaxing|wonderful|fantastic)|into\s+(?=\w+$)|crazy\s+about|keen\s+on)\b",
-    re.IGNORECASE,
 )
-DISLIKE_PHRASES: Final = re.compile(
+DISLIKE_PHRASES: Final = AnyCase(
     r"\b(?:nightmare|torture|horror\s+for|no\s+fan\s+of|(?:do|does)(?:n['\u2019]t|\s+not)\s+(?:much\s+)?care\s+for|nothing\s+for\s+(?:me|him|her)|not\s+my\s+thing|finds?\s+[^.]*?\b(?:unbearable|boring|awful|disgusting|terrible|annoying|dull)|not\s+(?:\w+\s+){0,2}fans?\s+of|can(?:['\u2019]?t|not)\s+(?:stand|bear)|not\s+(?:a\s+fan|fond|keen|into)|sick\s+of|tired\s+of|allergic\s+to|averse\s+to|avoids?)\b",
-    re.IGNORECASE,
 )
 _LIGHT_WORDS: Final = words_of("""
     be have do take get go come make there place run stand cost last say mention set keep call name locate
@@ -206,10 +187,9 @@ MANY_VALUED: Final = frozenset(
     """)
 )
 """Stems of verbs that hold of several things at once: another one is no contradiction."""
-ONCE: Final = re.compile(
+ONCE: Final = AnyCase(
     r"\b(?:born|first|moved\s+(?:in)?to|diagnosed|died|founded|established|married|wedding|birthday|deadline|due|expir\w+|birth|anniversary|graduated|opened\s+in|moved\s+in"
     r"|released|launched|launch|signed|submitted|hired|retired|built|invented|ends?|starts?|begins?|payday|due\s+date|joined)\b",
-    re.IGNORECASE,
 )
 """What happens once to a thing, so that there is one date of it."""
 _CLASSES: Final = """
@@ -237,6 +217,11 @@ _CLASSES: Final = """
 """
 EXCLUSIVE: Final = tuple(frozenset(stem(word) for word in line.split()) for line in _CLASSES.strip().splitlines())
 """Sets of stems of which one thing is one at a time."""
+_NO_SETS: Final[frozenset[int]] = frozenset()
+_SETS: Final = {
+    member: frozenset(number for number, members in enumerate(EXCLUSIVE) if member in members)
+    for member in frozenset().union(*EXCLUSIVE)
+}
 STATE_CHANGES: Final = {
     "mov": frozenset({"liv", "resid", "offic", "locat", "bas"}),
     "join": frozenset({"work"}),
@@ -249,4 +234,9 @@ STATE_CHANGES: Final = {
 
 def same_class(first: str, second: str) -> bool:
     """Whether two stems are different members of a set of which one thing is one at a time."""
-    return first != second and any(first in members and second in members for members in EXCLUSIVE)
+    return first != second and not _SETS.get(first, _NO_SETS).isdisjoint(_SETS.get(second, _NO_SETS))
+
+
+def has_class(stemmed: str) -> bool:
+    """Whether a stem is a member of such a set."""
+    return stemmed in _SETS

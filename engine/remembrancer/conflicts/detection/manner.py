@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.words import AUXILIARIES, NOT_PAST, VERB_STEMS, Word, overlaps
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
-from remembrancer.text.telling_words import split_words
 from remembrancer.text.word_classes import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from remembrancer.text.telling_words import Word as SplitWord
 
 _IRREGULAR_PAST: Final = words_of("""
     ate began bought broke brought built came caught chose drank drove fell felt found flew forgot gave went got grew
@@ -35,11 +40,10 @@ _NO_DENIAL_BEFORE: Final = (
     " as ",
 )
 
-_TALK: Final = re.compile(
+_TALK: Final = AnyCase(
     r"!|\?\s|^\W*(?:hey|hi|hello|yeah|yes|yep|no|nope|nah|thanks|thank\s+you|wow|oh|haha|cool|nice|awesome|ok|okay|sure"
     r"|well|bye|sorry|aw+|btw|by\s+the\s+way)\b[,!. ]"
     r"|\b(?:lol|btw|gonna|wanna|gotta|kinda|y'all|yeah)\b",
-    re.IGNORECASE,
 )
 """Signs of talk: what is noted as a memory has none of these as a rule."""
 
@@ -59,9 +63,9 @@ def reads_like_talk(text: str) -> bool:
     return _TALK.search(text) is not None
 
 
-def find_denials(text: str, offset: int) -> tuple[tuple[int, int], ...]:
+def find_denials(text: str, split: Sequence[SplitWord], offset: int) -> tuple[tuple[int, int], ...]:
     found = [match.span() for match in lexicon.ENDING_VERBS.finditer(text)]
-    for word in split_words(text):
+    for word in split:
         if word.folded not in lexicon.NEGATORS or overlaps(word.start, word.end, found):
             continue
         following = text[word.end : word.end + 12].casefold()

@@ -15,6 +15,7 @@ from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text
 from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.model.conflicts import Amount, ConflictKind, ContradictionCode, ContradictionReason, Period
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates import DateMention, Grain, Position
 from remembrancer.text.figures import INTERVAL, Figure
 from remembrancer.text.units import CURRENCIES, DATA_SIZE
@@ -25,9 +26,8 @@ _DATA_TOLERANCE: Final = 0.08
 """A gigabyte may have 1000 or 1024 megabytes."""
 _NEAR: Final = timedelta(days=62)
 _SAME_SERIES: Final = timedelta(days=370)
-_DAY_OF_MONTH: Final = re.compile(
+_DAY_OF_MONTH: Final = AnyCase(
     r"\bthe\s+(\d{1,2})(?:st|nd|rd|th)\b(?:\s+(?:of\s+)?(?:the|each|every)\s+month|\s+day)?(?!\s+(?:floor|street|avenue|grade|century|time|edition))",
-    re.IGNORECASE,
 )
 _CLOCK_GRAINS: Final = (Grain.MINUTE, Grain.HOUR, Grain.PART_OF_DAY)
 _AGE: Final = 31556952.0
@@ -133,7 +133,7 @@ def find_date(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if not old.dates or not new.dates:
         return
-    once = lexicon.ONCE.search(old.text) is not None and lexicon.ONCE.search(new.text) is not None
+    once = old.search(lexicon.ONCE) is not None and new.search(lexicon.ONCE) is not None
     for first, other in _paired_dates(old, new):
         second = _in_the_same_year(first, other)
         if first.start < second.end and second.start < first.end:
@@ -183,7 +183,7 @@ def find_day_of_month(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
     if old.dates and new.dates:
         return
-    first, second = _DAY_OF_MONTH.search(old.text), _DAY_OF_MONTH.search(new.text)
+    first, second = old.search(_DAY_OF_MONTH), new.search(_DAY_OF_MONTH)
     if first is None or second is None or int(first.group(1)) == int(second.group(1)):
         return
     spans = (
@@ -222,7 +222,7 @@ def _may_be_one_time(alignment: Alignment, first: DateMention, second: DateMenti
         r"\b(?:was|were|in|since|until|from|before|after)\s*$", old.text[: first.span_start], re.IGNORECASE
     ) and first.grain in (Grain.YEAR, Grain.DECADE, Grain.QUARTER, Grain.HALF_YEAR):
         return False
-    if re.search(r"\b(?:was|were|felt|had)\b", old.text + " " + new.text) and not lexicon.CORRECTION.search(new.text):
+    if re.search(r"\b(?:was|were|felt|had)\b", old.text + " " + new.text) and not new.search(lexicon.CORRECTION):
         return False
     opens = first.span_start < 4 or second.span_start < 4
     if opens and old.verb > 0 and new.verb > 0 and not re.match(r"\W*$", old.text[first.span_end :]):

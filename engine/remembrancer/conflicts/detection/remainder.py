@@ -57,8 +57,9 @@ def remainder(agreement: Agreement) -> Floats:
 
 def _shares(agreement: Agreement) -> tuple[Floats, Floats, Floats, Floats]:
     """By role the share of each token, which add up to 1."""
-    near = agreement.tokens.astype(np.float64)
-    best = near.max(axis=1), near.max(axis=0)
+    if agreement.likeness is None:
+        raise ValueError("without codes no token has a share")
+    best = [each.astype(np.float64) for each in agreement.likeness.best]
     return _parted(1.0 - best[0]), _together(best[0]), _parted(1.0 - best[1]), _together(best[1])
 
 

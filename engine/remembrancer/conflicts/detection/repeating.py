@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from typing import Final
 
@@ -11,10 +10,11 @@ from remembrancer.conflicts.detection.reading import ReadStatement
 from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.model.conflicts import ConflictKind, Contradiction
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 
 _OF_A_DAY: Final = frozenset({MemoryType.EVENT, MemoryType.OBSERVATION})
-_TODAY: Final = re.compile(
-    r"\b(?:today|tonight|again|this (?:morning|afternoon|evening|night|time|week|month)|last night)\b", re.IGNORECASE
+_TODAY: Final = AnyCase(
+    r"\b(?:today|tonight|again|this (?:morning|afternoon|evening|night|time|week|month)|last night)\b"
 )
 _ABOUT_THE_DAY: Final = frozenset({ConflictKind.DATE, ConflictKind.SCHEDULE, ConflictKind.CORRECTION})
 
@@ -36,7 +36,7 @@ def _is_of_an_occasion(read: ReadStatement) -> bool:
     """An event or an observation, or what is told in the past or of today whatever type it was given."""
     if read.statement.type in _OF_A_DAY:
         return True
-    return bool(read.clauses) and all(clause.is_past or _TODAY.search(clause.text) for clause in read.clauses)
+    return bool(read.clauses) and all(clause.is_past or clause.search(_TODAY) for clause in read.clauses)
 
 
 def _name_one_day(old: ReadStatement, new: ReadStatement) -> bool:

@@ -18,6 +18,7 @@ from remembrancer.conflicts.detection.reading import Clause
 from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason, Period
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates import DateMention, Grain, Relation
 from remembrancer.text.times_of_day import TimeOfDay
 
@@ -35,9 +36,8 @@ _DAY_BOUND: Final = re.compile(
     r"|party|wedding|concert|review|class|course|match|session|drive|office|in\s+[A-Z]\w+|at\s+the|shift|comes?|start|race|marathon|hearing|delivery|show|host\w*|presentation|talk|lecture|meet|plumber|evening|night|set\s+off|going|tickets|babysit\w*|teach|electrician|handyman|at\s+home|onboarding|rehearsal|exam|release|deploy\w*|training)\b"
 )
 _LONG_GRAINS: Final = (Grain.MONTH, Grain.QUARTER, Grain.HALF_YEAR, Grain.YEAR, Grain.DECADE)
-_DEADLINE: Final = re.compile(
+_DEADLINE: Final = AnyCase(
     r"\b(?:deadline|due|by\s+(?:\d|the\s+end|\w+day\b)|submit|expires?|birthday|anniversary|since|born)\b",
-    re.IGNORECASE,
 )
 _PLACE: Final = re.compile(r"\b(?:in|at|to)\s+(?:the\s+)?([A-Z]\w+)")
 
@@ -60,7 +60,7 @@ def find_clash(alignment: Alignment, old_statement: Statement, new_statement: St
     old, new = alignment.old, alignment.new
     if not (may_clash(old) and may_clash(new)) or old_statement.type not in PLACED or new_statement.type not in PLACED:
         return
-    if old.is_denied or new.is_denied or _DEADLINE.search(old.text) or _DEADLINE.search(new.text):
+    if old.is_denied or new.is_denied or old.search(_DEADLINE) or new.search(_DEADLINE):
         return
     if not (alignment.old_rest or alignment.new_rest) or not _same_participant(alignment):
         return

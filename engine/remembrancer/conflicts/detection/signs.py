@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from remembrancer.conflicts.detection import lexicon
 from remembrancer.conflicts.detection.manner import Manner
+from remembrancer.text.any_case import AnyCase
 
 if TYPE_CHECKING:
     from remembrancer.conflicts.detection.reading import ReadStatement
@@ -15,13 +16,12 @@ _PATTERNS: Final = {
     "supposes": lexicon.HYPOTHETICAL,
     "plans": lexicon.PLAN,
     "corrects": lexicon.CORRECTION,
-    "corrects_plainly": re.compile(
+    "corrects_plainly": AnyCase(
         lexicon.STRONG_CORRECTION.pattern
         + r"|\b(?:i\s+should\s+have\s+said|mixed\s+(?:\w+\s+){0,3}up|got\s+(?:that|it|the)\s+(?:\w+\s+)?wrong"
         r"|had\s+that\s+wrong|no\s+more"
         r"|not\s+any\s+longer|otherwise|after\s+all|took\s+it\s+back|thought\s+again|took\s+over|taken\s+over|handed\s+(?:\w+\s+)?over|these\s+days"
         r"|instead|has\s+become|have\s+become|now|since\s+then|from\s+now\s+on|correct\s+my|false|not\s+true|never\s+did)\b",
-        re.IGNORECASE,
     ),
     "earlier": lexicon.EARLIER,
     "again": lexicon.AGAIN,
@@ -30,48 +30,37 @@ _PATTERNS: Final = {
     "cancelled": lexicon.CANCELLED,
     "no_longer": lexicon.NO_LONGER,
     "replaces": lexicon.REPLACEMENT,
-    "limits": re.compile(
+    "limits": AnyCase(
         r"\b(?:if|when|whenever|unless|except|only|with|without|once|for|during|while|apart|until|exempt|where|at\s+least)\b",
-        re.IGNORECASE,
     ),
-    "excepts": re.compile(
+    "excepts": AnyCase(
         r"\b(?:unless|except|exempt|apart\s+from|exception|as\s+long\s+as|provided|in\s+case\s+of|in\s+an\s+emergency|emergenc\w+|may\s+still"
         r"|don't\s+count|does\s+not\s+count|however|otherwise)\b|^\W*(?:if|when|with|for|in|on|after|during|at)\b[^,]{3,40},",
-        re.IGNORECASE,
     ),
-    "asks": re.compile(
-        r"\?|\b(?:ask(?:ed|s|ing)?|wonder\w*|whether|wants?\s+to\s+know|question|enquir\w+|inquir\w+)\b", re.IGNORECASE
-    ),
-    "once": re.compile(
+    "asks": AnyCase(r"\?|\b(?:ask(?:ed|s|ing)?|wonder\w*|whether|wants?\s+to\s+know|question|enquir\w+|inquir\w+)\b"),
+    "once": AnyCase(
         lexicon.ONCE.pattern[:-3] + r"|kick-?off|foaled|calved|issued|inaugurat\w+|opening|first\s+(?:night|meal|time)"
         r"|came\s+into\s+the\s+world|most\s+recent|until|valid"
         r"|hand(?:ed)?\s+(?:it\s+)?in|no\s+later|undertook|promised?)\b",
-        re.IGNORECASE,
     ),
-    "shares": re.compile(
+    "shares": AnyCase(
         r"\b(?:one\s+of|some|both|all|each|every|among|alone|part|half|other|second|further|extra|more|of\s+(?:the|them|these))\b",
-        re.IGNORECASE,
     ),
-    "adds": re.compile(
+    "adds": AnyCase(
         r"\b(?:also|too|as\s+well|besides|another|in\s+addition|again|once\s+more|this\s+time|further|more|besides|likewise|next\s+to|same)\b",
-        re.IGNORECASE,
     ),
-    "excludes": re.compile(
+    "excludes": AnyCase(
         r"\b(?:only|no\s+(?:one|other|others|body)|nobody|nowhere|nothing)\s*(?:else|other)?\b|\b(?:alone|sole|solely|exclusively|sooner|rather"
         r"|more\s+than|than\s+any|without\s+exception)\b",
-        re.IGNORECASE,
     ),
-    "reports": re.compile(r"\b(?:says?|said|according|told|reads?|shows?|states?|wrote|given\s+as)\b", re.IGNORECASE),
-    "refers": re.compile(r"^\W*(?:it|this|that|these|those|they|he|she|its|their|his|her)\b", re.IGNORECASE),
-    "perfect": re.compile(r"\b(?:has|have|had|'ve)\s+(?:\w+ly\s+)?(?:been\s+)?\w+(?:ed|en|t|ne)\b", re.IGNORECASE),
-    "over_another": re.compile(
-        r"\b(?:instead\s+of|rather\s+than|over|in\s+preference\s+to|in\s+favou?r\s+of)\b", re.IGNORECASE
-    ),
-    "part": re.compile(
+    "reports": AnyCase(r"\b(?:says?|said|according|told|reads?|shows?|states?|wrote|given\s+as)\b"),
+    "refers": AnyCase(r"^\W*(?:it|this|that|these|those|they|he|she|its|their|his|her)\b"),
+    "perfect": AnyCase(r"\b(?:has|have|had|'ve)\s+(?:\w+ly\s+)?(?:been\s+)?\w+(?:ed|en|t|ne)\b"),
+    "over_another": AnyCase(r"\b(?:instead\s+of|rather\s+than|over|in\s+preference\s+to|in\s+favou?r\s+of)\b"),
+    "part": AnyCase(
         r"\b(?:of\s+(?:the|them|these|those|which|all)|alone|marked|among|part|section|chapter|include[sd]?|of\s+\w+'s)\b",
-        re.IGNORECASE,
     ),
-    "because": re.compile(r"\b(?:because|since|reason|so\s+that|due\s+to|therefore|as\s+a\s+result)\b", re.IGNORECASE),
+    "because": AnyCase(r"\b(?:because|since|reason|so\s+that|due\s+to|therefore|as\s+a\s+result)\b"),
 }
 _MANNERS: Final = (Manner.PLANNED, Manner.SUPPOSED, Manner.ASKED)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from remembrancer.conflicts.detection import lexicon
@@ -12,45 +11,40 @@ from remembrancer.conflicts.detection.alignment import Alignment
 from remembrancer.conflicts.detection.finding import Finding, clause_text, groups, span_of
 from remembrancer.conflicts.detection.words import VERB_STEMS
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
-from remembrancer.text.antonyms import are_opposite, liking
+from remembrancer.text.antonyms import are_opposite, liking, opposite_pairs
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 
 if TYPE_CHECKING:
     from remembrancer.conflicts.detection.reading import Clause
 
-_SWITCHED: Final = re.compile(
+_SWITCHED: Final = AnyCase(
     r"\b(?:is|are|was|be|been|switched|turned|set|stays?|left)\s+(on|off)\b(?!\s+(?:the|a|an|my|our|\w*day|\d))",
-    re.IGNORECASE,
 )
 
 
 def opposites(alignment: Alignment) -> list[tuple[int, int]]:
     """Pairs of words, not shared ones, that exclude each other."""
     old, new = alignment.old, alignment.new
-    old_stems, new_stems = {word.stem for word in old.words}, {word.stem for word in new.words}
-    others = [
-        (place, word)
-        for place, word in enumerate(new.words)
-        if word.stem not in old_stems
-        and place not in alignment.new_shared
+    first = _open_places(old, alignment.old_shared, new.all_stems)
+    second = _open_places(new, alignment.new_shared, old.all_stems)
+    pairs = opposite_pairs([old.words[i].folded for i in first], [new.words[j].folded for j in second])
+    return [(first[i], second[j]) for i, j in pairs] or _opposite_phrases(old, new)
+
+
+def _open_places(clause: Clause, shared: frozenset[int], elsewhere: frozenset[str]) -> list[int]:
+    """Places of words that the other side does not have and that say more than a denial."""
+    return [
+        place
+        for place, word in enumerate(clause.words)
+        if word.stem not in elsewhere
+        and place not in shared
         and word.folded not in lexicon.NEGATORS
         and len(word.folded) > 2
     ]
-    found = []
-    for place, word in enumerate(old.words):
-        if (
-            word.stem in new_stems
-            or place in alignment.old_shared
-            or word.folded in lexicon.NEGATORS
-            or len(word.folded) < 3
-        ):
-            continue
-        for other_place, other in others:
-            if word.stem != other.stem and are_opposite(word.folded, other.folded):
-                found.append((place, other_place))
-    return found or _opposite_phrases(old, new, old_stems, new_stems)
 
 
+_YET: Final = AnyCase(r"\byet\b")
 _PHRASES: Final = {
     "in person": "in-person",
     "turned down": "rejected",
@@ -79,24 +73,24 @@ _PHRASES: Final = {
     "for free": "free",
 }
 """What takes several words, or is a function word elsewhere, as one word of the list of opposites."""
-_PHRASE: Final = re.compile(r"\b(?:" + "|".join(re.escape(phrase) for phrase in _PHRASES) + r")\b", re.IGNORECASE)
+_PHRASE: Final = AnyCase(r"\b(?:" + "|".join(re.escape(phrase) for phrase in _PHRASES) + r")\b")
 
 
-def _opposite_phrases(old: Clause, new: Clause, old_stems: set[str], new_stems: set[str]) -> list[tuple[int, int]]:
+def _opposite_phrases(old: Clause, new: Clause) -> list[tuple[int, int]]:
     """As :func:`opposites`, where one side takes several words: "in person", "went up"."""
-    first, second = _PHRASE.search(old.text), _PHRASE.search(new.text)
+    first, second = old.search(_PHRASE), new.search(_PHRASE)
     if first is None and second is None:
         return []
     pairs = [
         (place, other)
-        for place, word in _sides(old, first, new_stems)
-        for other, its in _sides(new, second, old_stems)
+        for place, word in _sides(old, first, new.all_stems)
+        for other, its in _sides(new, second, old.all_stems)
         if are_opposite(word, its)
     ]
     return pairs[:1]
 
 
-def _sides(clause: Clause, phrase: re.Match[str] | None, elsewhere: set[str]) -> Iterator[tuple[int, str]]:
+def _sides(clause: Clause, phrase: re.Match[str] | None, elsewhere: frozenset[str]) -> Iterator[tuple[int, str]]:
     for place, word in enumerate(clause.words):
         if phrase is not None and phrase.start() <= word.start - clause.start < phrase.end():
             yield place, _PHRASES[" ".join(phrase.group().casefold().split())]
@@ -104,9 +98,8 @@ def _sides(clause: Clause, phrase: re.Match[str] | None, elsewhere: set[str]) ->
             yield place, word.folded
 
 
-@lru_cache(maxsize=4096)
-def stance(clause: Clause) -> int:
-    """1 if the clause likes something, -1 if it dislikes it, 0 if it does neither."""
+def read_stance(clause: Clause) -> int:
+    """Whether a clause likes something (1) or dislikes it (-1); asked of :attr:`Clause.stance`, which keeps it."""
     sign = 0
     for word in clause.words:
         if (
@@ -118,9 +111,9 @@ def stance(clause: Clause) -> int:
         sign = liking(word.folded) or sign
         if sign and word.counts is False and word.folded.startswith("lik"):
             break
-    if lexicon.DISLIKE_PHRASES.search(clause.text):
+    if clause.search(lexicon.DISLIKE_PHRASES):
         return -1
-    if not sign and lexicon.LIKE_PHRASES.search(clause.text):
+    if not sign and clause.search(lexicon.LIKE_PHRASES):
         sign = 1
     if not sign:
         return 0
@@ -141,7 +134,7 @@ def _is_comparison(clause: Clause, start: int) -> bool:
 def find_liking(alignment: Alignment) -> Iterator[Finding]:
     """Liked here, disliked there; or another thing preferred."""
     old, new = alignment.old, alignment.new
-    first, second = stance(old), stance(new)
+    first, second = old.stance, new.stance
     if first * second < 0 and (alignment.shared or not (alignment.old_rest or alignment.new_rest)):
         old_places = frozenset(i for i, word in enumerate(old.words) if liking(word.folded))
         new_places = frozenset(i for i, word in enumerate(new.words) if liking(word.folded))
@@ -163,7 +156,7 @@ def find_liking(alignment: Alignment) -> Iterator[Finding]:
 
 
 def _stance_words(clause: Clause) -> frozenset[int]:
-    match = lexicon.DISLIKE_PHRASES.search(clause.text) or lexicon.LIKE_PHRASES.search(clause.text)
+    match = clause.search(lexicon.DISLIKE_PHRASES) or clause.search(lexicon.LIKE_PHRASES)
     if match is None:
         return frozenset()
     return frozenset(
@@ -172,7 +165,7 @@ def _stance_words(clause: Clause) -> frozenset[int]:
 
 
 def _compared(clause: Clause) -> tuple[frozenset[str], frozenset[str]] | None:
-    match = lexicon.COMPARED_LIKING.search(clause.text)
+    match = clause.search(lexicon.COMPARED_LIKING)
     if match is None:
         return None
     better = next(text for name, text in match.groupdict().items() if name.startswith("a") and text)
@@ -233,18 +226,18 @@ def _share_a_favourite(alignment: Alignment) -> bool:
 
 def _find_preferred(alignment: Alignment) -> Iterator[Finding]:
     old, new = alignment.old, alignment.new
-    if not (alignment.old_rest and alignment.new_rest) or stance(old) < 0 or stance(new) < 0:
+    if not (alignment.old_rest and alignment.new_rest) or old.stance < 0 or new.stance < 0:
         return
     is_favourite = (
-        lexicon.FAVOURITE.search(old.text) is not None
+        old.search(lexicon.FAVOURITE) is not None
         and _share_a_favourite(alignment)
         and _names_it(old)
         and _names_it(new)
-        and lexicon.FAVOURITE.search(old.text) is not None
-        and lexicon.FAVOURITE.search(new.text) is not None
+        and old.search(lexicon.FAVOURITE) is not None
+        and new.search(lexicon.FAVOURITE) is not None
     )
-    both = lexicon.PREFERRING.search(old.text) is not None and lexicon.PREFERRING.search(new.text) is not None
-    one = stance(old) > 0 and lexicon.PREFERRING.search(new.text) is not None
+    both = old.search(lexicon.PREFERRING) is not None and new.search(lexicon.PREFERRING) is not None
+    one = old.stance > 0 and new.search(lexicon.PREFERRING) is not None
     if not (is_favourite or both or one):
         return
     opposite = any(
@@ -292,7 +285,7 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
     if not places or len(alignment.by_meaning) == len(alignment.shared):
         return
     in_predicate = any(not denying.words[place].is_before_verb for place in places)
-    if denying is old and re.search(r"\byet\b", old.text, re.IGNORECASE):
+    if denying is old and old.search(_YET):
         return  # what was not yet so has come about
     strength = 1.0
     if not _same_roles(alignment):
@@ -311,7 +304,7 @@ def find_denial(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterator[
     if strength < 0.2:
         return
     spans = tuple(denying.denials)
-    ending = lexicon.NO_LONGER.search(new.text) if denying is new else None
+    ending = new.search(lexicon.NO_LONGER) if denying is new else None
     code = ContradictionCode.NO_LONGER if ending else ContradictionCode.DENIED
     denial = clause_text(denying, spans)
     # The places of a shared predicate show on the side that affirms.
@@ -339,12 +332,11 @@ def _same_roles(alignment: Alignment) -> bool:
     exact = [pair for pair in alignment.shared if pair not in alignment.by_meaning]
     if any(not old.words[a].is_before_verb and not new.words[b].is_before_verb for a, b in exact):
         return True
-    return _TURNED.search(old.text) is not None or _TURNED.search(new.text) is not None
+    return old.search(_TURNED) is not None or new.search(_TURNED) is not None
 
 
-_TURNED: Final = re.compile(
+_TURNED: Final = AnyCase(
     r"\b(?:is|are|was|were|been|be|gets?|isn't|aren't|wasn't|weren't)\s+(?:\w+\s+)?\w+(?:ed|en|t|n)\b|^\W*there\b",
-    re.IGNORECASE,
 )
 
 
@@ -364,7 +356,7 @@ def find_opposite(alignment: Alignment, pairs: list[tuple[int, int]]) -> Iterato
     old, new = alignment.old, alignment.new
     if old.is_denied != new.is_denied:
         return
-    first, second = _SWITCHED.search(old.text), _SWITCHED.search(new.text)
+    first, second = old.search(_SWITCHED), new.search(_SWITCHED)
     if first and second and first.group(1).casefold() != second.group(1).casefold():
         spans = (
             ((first.start(1) + old.start, first.end(1) + old.start),),

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
 from remembrancer.model.conflicts import Contradiction, ContradictionCode, Supersession
+from remembrancer.text.any_case import AnyCase
 
-_WRONG: Final = re.compile(
+_WRONG: Final = AnyCase(
     r"^\W*(?:correction|erratum|corrected)\b"
     r"|\b(?:i|we)\s+(?:was|were)\s+(?:wrong|mistaken|confused)\b"
     r"|\b(?:that|this|it|which)\s+(?:was|is)\s+(?:wrong|a\s+mistake|an\s+error|not\s+(?:right|true|correct))\b"
     r"|\b(?:i|we)\s+(?:misspoke|misremembered|mixed\s+(?:that|this|it|them)\s+up)\b"
     r"|\bactually\b|\bin\s+fact\b|\bby\s+mistake\b|\btypo\b|\bnever\s+(?:was|were|has\s+been|have\s+been)\b",
-    re.IGNORECASE,
 )
-_CEASED: Final = re.compile(
+_CEASED: Final = AnyCase(
     r"\bno\s+longer\b|\b(?:not|n['\u2019]t)\b.*\bany\s*more\b|\bfrom\s+now\s+on\b|\bas\s+of\b|\binstead\s+of\b|\bnow\b"
     r"|\b(?:switched|changed|moved|migrated|went\s+over)\s+(?:to|from)\b|\breplac(?:e[sd]?|ing)\b"
     r"|\b(?:has|have|was|were|is|are)\s+(?:been\s+)?(?:changed|moved|postponed|rescheduled|brought\s+forward|put\s+off)\b",
-    re.IGNORECASE,
 )
 _WRONG_CODES: Final = frozenset({ContradictionCode.CORRECTED})
 _CEASED_CODES: Final = frozenset({ContradictionCode.REPLACED, ContradictionCode.NO_LONGER})

@@ -14,28 +14,28 @@ from remembrancer.conflicts.detection.statement import Statement
 from remembrancer.conflicts.detection.words import Word
 from remembrancer.model.conflicts import ConflictKind, ContradictionCode, ContradictionReason
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 from remembrancer.text.word_classes import words_of
 
 _DEFINITE: Final = words_of("the my our his her their your its")
 _BEING: Final = words_of("is are was were be am isn't aren't it's i'm we're")
 _PLACES: Final = words_of("in at on under behind beside near with inside from above")
-_NAMED_ONE_OF_SOME: Final = re.compile(
-    r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b", re.IGNORECASE
+_NAMED_ONE_OF_SOME: Final = AnyCase(r"\b(?:has|have|with|is|was|got)\s+an?\s+(?:\w+\s+){1,2}(?:called|named)\b")
+_ROLE: Final = AnyCase(
+    r"\b(?:is|was|are|be|becomes?)\s+(?:now\s+)?(?:the|my|our|his|her|their)\b|\b(?:leads?|heads?|runs?|chairs?|manages?|owns?|"
+    r"maintains?|coordinates?|directs?|supervises?)\s+(?:the|our|my)\b"
 )
-_TAKES_PLACE: Final = re.compile(r"\b(?:takes?\s+place|held|meets?)\b", re.IGNORECASE)
-_SCHOOL: Final = re.compile(
-    r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b", re.IGNORECASE
-)
-_HAS_SOME: Final = re.compile(r"\b(?:has|have|had|got)\s+(?:an?|two|three|some|several)\b", re.IGNORECASE)
-_ARE: Final = re.compile(r"\b(?:are|were|one\s+of|an?\s+(?:\w+\s+)?for)\b", re.IGNORECASE)
-_CAUSE: Final = re.compile(
+_ONE_OF: Final = AnyCase(r"\bone\s+of\b")
+_TAKES_PLACE: Final = AnyCase(r"\b(?:takes?\s+place|held|meets?)\b")
+_SCHOOL: Final = AnyCase(r"\b(?:goes|go)\s+to\s+(?:\w+\s+){0,3}(?:school|university|college|kindergarten|nursery)\b")
+_HAS_SOME: Final = AnyCase(r"\b(?:has|have|had|got)\s+(?:an?|two|three|some|several)\b")
+_ARE: Final = AnyCase(r"\b(?:are|were|one\s+of|an?\s+(?:\w+\s+)?for)\b")
+_CAUSE: Final = AnyCase(
     r"\b(?:caused?|comes?\s+from|because\s+of|due\s+to|root\s+cause|reason|triggered\s+by|stems?\s+from|source\s+of|culprit|happens?\s+when|occurs?\s+when|behind\s+the)\b",
-    re.IGNORECASE,
 )
-_LOCATION: Final = re.compile(
+_LOCATION: Final = AnyCase(
     r"\b(?:is|are|stands?|lies?|sits?|hangs?|lives?|kept|stored|find|found|located|parked|stays?|goes|belongs?)\b[^.]*?\b(?:in|on|at|under|behind|near|with|inside|next\s+to|beside)\b",
-    re.IGNORECASE,
 )
 _SURE_SLOT: Final = 0.7
 _ATTRIBUTES: Final = frozenset(
@@ -51,9 +51,8 @@ _ATTRIBUTES: Final = frozenset(
 )
 """Nouns of attributes that have one value: whatever else stands behind "is", it excludes the other."""
 _MEANS: Final = frozenset({"in", "with", "by", "on", "at", "via", "under", "to", "from"})
-_PARTICIPLE: Final = re.compile(
+_PARTICIPLE: Final = AnyCase(
     r"\b(?:is|are|was|were|be|been|gets?)\s+(?:\w+ed|\w+en|kept|built|sent|held|sold|made|bought|brought|run|paid|done|stored|found)\b",
-    re.IGNORECASE,
 )
 _EMPLOYED: Final = frozenset({"at", "for", "with", "as", "in", "from"})
 _PLURAL_EXCEPTIONS: Final = ("ss", "us", "is", "os")
@@ -108,7 +107,7 @@ def find_value(alignment: Alignment, old_statement: Statement, new_statement: St
 def _is_choice(clause: Clause, statement: Statement) -> bool:
     if statement.type is MemoryType.DECISION:
         return True
-    return statement.type is MemoryType.INSTRUCTION and lexicon.CHOICE.search(clause.text) is not None
+    return statement.type is MemoryType.INSTRUCTION and clause.search(lexicon.CHOICE) is not None
 
 
 def _anchors(alignment: Alignment) -> int:
@@ -174,15 +173,7 @@ def _acts_by_name(clause: Clause, run: tuple[int, ...]) -> bool:
 
 def _role(clause: Clause) -> bool:
     """It says who has a role: "is the CEO", "leads the migration"."""
-    return (
-        re.search(
-            r"\b(?:is|was|are|be|becomes?)\s+(?:now\s+)?(?:the|my|our|his|her|their)\b|\b(?:leads?|heads?|runs?|chairs?|manages?|owns?|"
-            r"maintains?|coordinates?|directs?|supervises?)\s+(?:the|our|my)\b",
-            clause.text,
-            re.IGNORECASE,
-        )
-        is not None
-    )
+    return clause.search(_ROLE) is not None
 
 
 def _is_copular(clause: Clause) -> bool:
@@ -196,9 +187,9 @@ def _slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple[int, ..
     """How surely the slot in which both runs stand holds one value at a time, 0..1."""
     old, new = alignment.old, alignment.new
     first, second = old.words[old_run[-1]], new.words[new_run[-1]]
-    if (old.verb < 0 and new.verb < 0) or (_HAS_SOME.search(old.text) and _HAS_SOME.search(new.text)):
+    if (old.verb < 0 and new.verb < 0) or (old.search(_HAS_SOME) and new.search(_HAS_SOME)):
         return 0.0
-    if old.is_past or new.is_past or _NAMED_ONE_OF_SOME.search(old.text):
+    if old.is_past or new.is_past or old.search(_NAMED_ONE_OF_SOME):
         return 0.0
     if _is_no_value(old, old_run) or _is_no_value(new, new_run):
         return 0.0
@@ -236,13 +227,9 @@ def _slot_of_verb(alignment: Alignment, first: Word, second: Word) -> float | No
     """The slot of a verb with one object or place at a time; None where the verbs do not decide."""
     old, new = alignment.old, alignment.new
     old_verbs, new_verbs = {word.stem for word in _verbs(old)}, {word.stem for word in _verbs(new)}
-    if (
-        _TAKES_PLACE.search(old.text)
-        and _TAKES_PLACE.search(new.text)
-        and first.preposition == second.preposition != ""
-    ):
+    if old.search(_TAKES_PLACE) and new.search(_TAKES_PLACE) and first.preposition == second.preposition != "":
         return 0.75 if first.preposition in _PLACES else 0.0
-    if _SCHOOL.search(old.text) and _SCHOOL.search(new.text):
+    if old.search(_SCHOOL) and new.search(_SCHOOL):
         return 0.7
     purpose = _purpose(alignment)
     if old_verbs & new_verbs & lexicon.SINGLE_VALUED:
@@ -276,11 +263,11 @@ def _general_slot(alignment: Alignment, old_run: tuple[int, ...], new_run: tuple
             for a, b in alignment.shared
             if old.words[a].is_before_verb and new.words[b].is_before_verb
         }
-        if subject & _ATTRIBUTES and not _ARE.search(old.text) and not _ARE.search(new.text):
+        if subject & _ATTRIBUTES and not old.search(_ARE) and not new.search(_ARE):
             return 0.85
-    if _CAUSE.search(old.text) and _CAUSE.search(new.text):
+    if old.search(_CAUSE) and new.search(_CAUSE):
         return 0.75
-    if _LOCATION.search(old.text) and _LOCATION.search(new.text) and not _is_person(old):
+    if old.search(_LOCATION) and new.search(_LOCATION) and not _is_person(old):
         first, second = old.words[old_run[-1]], new.words[new_run[-1]]
         if first.preposition in _PLACES and second.preposition in _PLACES:
             return 0.75
@@ -296,7 +283,7 @@ def _is_kept_somewhere(alignment: Alignment, first: Word, second: Word) -> bool:
     """What is written, tracked, sent, kept in, with or by something: the other may say it in the active voice."""
     if first.preposition not in _MEANS or second.preposition not in _MEANS:
         return False
-    return _PARTICIPLE.search(alignment.old.text) is not None or _PARTICIPLE.search(alignment.new.text) is not None
+    return alignment.old.search(_PARTICIPLE) is not None or alignment.new.search(_PARTICIPLE) is not None
 
 
 def _verbs(clause: Clause) -> Iterator[Word]:
@@ -326,9 +313,7 @@ def _same_definite_subject(alignment: Alignment) -> bool:
         head = clause.words[max(0, clause.verb - 1)]
         is_plural = head.folded.endswith("s") and not head.folded.endswith(_PLURAL_EXCEPTIONS) and not head.is_owner
         is_definite = bool(opening & _DEFINITE) or any(word.is_owner or word.is_name for word in clause.words[:3])
-        if (is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text)) or re.search(
-            r"\bone\s+of\b", clause.text, re.IGNORECASE
-        ):
+        if (is_plural and "s" in clause.text and re.search(r"\b(?:are|were)\b", clause.text)) or clause.search(_ONE_OF):
             return False
         if not is_definite and ":" not in clause.text and clause.verb > 3:
             return False

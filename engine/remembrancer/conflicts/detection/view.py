@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.conflicts.detection import lexicon
+from remembrancer.conflicts.detection.alignment import TIMES_OF_LIFE
 from remembrancer.conflicts.detection.remainder import weigh_tokens
 from remembrancer.conflicts.detection.signs import read_settings, read_signs
-from remembrancer.conflicts.detection.stances import stance
 from remembrancer.conflicts.detection.words import VERB_STEMS, Word
 from remembrancer.text.families import families_of, families_of_phrases
 from remembrancer.text.scales import sides_of, sides_of_phrases
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from remembrancer.embedding.binarise import Codes
 
 _NOTHING: Final[frozenset[int]] = frozenset()
+MOST_WORDS: Final = 60
+"""Of a longer text only so many words are compared."""
 _REACH: Final = 5
 """So many words behind a denial turn their meaning round."""
 _WEIGHT_OF_VAGUE: Final = 0.4
@@ -38,11 +40,33 @@ _DENIED_BY_WORD: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Forms:
+    """What of some words' form keeps two of them from being one in other words: bool [words] each, and their stems."""
+
+    names: NDArray[np.bool_]
+    capitals: NDArray[np.bool_]
+    owners: NDArray[np.bool_]
+    times: NDArray[np.bool_]
+    places: dict[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, words: Sequence[Word]) -> Self:
+        """The forms of at most the first ``MOST_WORDS``."""
+        words = words[:MOST_WORDS]
+        places: dict[str, tuple[int, ...]] = {}
+        for place, word in enumerate(words):
+            places[word.stem] = (*places.get(word.stem, ()), place)
+        flags = [(word.is_name, word.text[0].isupper(), word.is_owner, word.stem in TIMES_OF_LIFE) for word in words]
+        columns = np.array(flags, dtype=np.bool_).reshape(-1, 4)
+        return cls(columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3], places)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class View:
     """A statement over all its clauses.
 
     ``words`` are all words, ``counting`` those that say something about the matter, with ``weights`` (float64),
-    ``families`` and ``code_rows`` (which rows of ``codes`` belong to each). ``sides`` are the sides of scales on which
+    ``families`` and ``forms``. ``sides`` are the sides of scales on which
     each of ``words`` stands. ``weighed_tokens`` say what each token counts for, apart and together. ``valence`` is the
     sum of good and ill words, denials turned round. ``signs`` are named signs that the whole text gives, ``settings``
     what sets times and cases apart, by sort. ``denied`` are places in ``counting`` just behind a denial.
@@ -55,9 +79,9 @@ class View:
     counting_stems: frozenset[str]
     weights: NDArray[np.float64]
     families: tuple[frozenset[int], ...]
+    forms: Forms
     sides: tuple[tuple[int, frozenset[int]], ...]
     codes: Codes | None
-    code_rows: tuple[NDArray[np.intp], ...]
     weighed_tokens: NDArray[np.float64] | None
     valence: int
     liking: int
@@ -74,15 +98,9 @@ def view_of(read: ReadStatement) -> View:
     text = read.statement.text
     folded = text.casefold().replace("\u2019", "'")
     words = tuple(word for clause in read.clauses for word in clause.words)
-    counting = tuple(word for word in words if word.counts)
+    counting = read.counting
     tokens = read.statement.tokens
     codes = tokens.codes if tokens is not None and len(tokens.codes) else None
-    rows: tuple[NDArray[np.intp], ...] = ()
-    if codes is not None and tokens is not None:
-        starts = tokens.word_spans[:, 0]
-        firsts = np.searchsorted(starts, [word.start for word in counting])
-        lasts = np.searchsorted(starts, [word.end for word in counting])
-        rows = tuple(np.arange(first, last) for first, last in zip(firsts, lasts, strict=True))
     # A letter that folds to two moves places: then phrases are not looked for.
     is_even = len(folded) == len(text)
     spans = [(start, end) for clause in read.clauses for start, end in clause.denials]
@@ -94,12 +112,12 @@ def view_of(read: ReadStatement) -> View:
         counting_stems=frozenset(word.stem for word in counting),
         weights=np.array([_weight(word) for word in counting], dtype=np.float64),
         families=_families(counting, folded if is_even else ""),
+        forms=Forms.of(counting),
         sides=_sides(words, folded if is_even else ""),
         codes=codes,
-        code_rows=rows,
         weighed_tokens=None if codes is None else weigh_tokens(codes),
         valence=sum(_valence(clause, folded if is_even else "") for clause in read.clauses),
-        liking=next((sign for sign in map(stance, read.clauses) if sign), 0),
+        liking=next((clause.stance for clause in read.clauses if clause.stance), 0),
         signs=read_signs(read, text),
         settings=read_settings(folded),
         denials=len(spans),

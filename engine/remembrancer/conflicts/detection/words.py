@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from remembrancer.conflicts.detection import lexicon
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.stems import stem
 from remembrancer.text.telling_words import Word as SplitWord
-from remembrancer.text.telling_words import split_words
 from remembrancer.text.word_classes import DETERMINERS, VERBS, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 AUXILIARIES: Final = words_of("""
     is are was were am be been has have had do does did will would can could may might must should shall isn't aren't
@@ -33,8 +35,8 @@ NOT_PAST: Final = words_of("need feed speed breed bleed seed heed weed shed wed 
 
 VERB_STEMS: Final = frozenset(stem(word) for word in VERBS) | lexicon.SINGLE_VALUED | lexicon.MANY_VALUED
 
-_BEFORE_AN_OBJECT: Final = re.compile(
-    r"\s+(?:\d|[$€£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|up\s+to|about|around)\b)", re.IGNORECASE
+_BEFORE_AN_OBJECT: Final = AnyCase(
+    r"\s+(?:\d|[$€£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|up\s+to|about|around)\b)"
 )
 
 _CALLED: Final = re.compile(
@@ -44,8 +46,7 @@ _CALLED: Final = re.compile(
 """A name with which somebody is addressed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word of a clause outside its figures and dates; ``start`` and ``end`` are characters of the whole text.
 
     ``counts``: it says something about the matter. ``is_before_verb``: it belongs to the subject, as far as can be
@@ -66,11 +67,11 @@ class Word:
 
 
 def read_words(
-    text: str, taken: list[tuple[int, int]], offset: int, *, is_spoken: bool
+    text: str, split: Sequence[SplitWord], taken: list[tuple[int, int]], offset: int, *, is_spoken: bool
 ) -> tuple[tuple[Word, ...], int]:
     plain = [
         word
-        for word in _with_versions(text, split_words(text))
+        for word in _with_versions(text, split)
         if not any(word.start < last and first < word.end for first, last in taken)
     ]
     verb = _find_verb(text, [word.folded for word in plain], [word.start for word in plain])
@@ -126,7 +127,7 @@ def read_words(
     return tuple(words), verb
 
 
-def _with_versions(text: str, words: tuple[SplitWord, ...]) -> list[SplitWord]:
+def _with_versions(text: str, words: Sequence[SplitWord]) -> list[SplitWord]:
     """Words with what a point holds together made one: "3.11", "10.0.0.14", "/opt/app"."""
     joined: list[SplitWord] = []
     for word in words:

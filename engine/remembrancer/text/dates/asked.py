@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from enum import StrEnum
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.find import find_dates
 from remembrancer.text.dates.mention import DateMention, Reason, Relation
 from remembrancer.text.dates.reading import unit_start, units
@@ -93,47 +94,40 @@ _NOT_A_TIME: Final = (
     r"|autumn|fall|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|xmas|easter"
     r"|halloween|new\s+year|[0-9]|two|three|four|five|six|seven|eight|nine|ten|twelve)\w*)"
 )
-_NEWEST: Final = re.compile(
+_NEWEST: Final = AnyCase(
     r"\b(?:latest|newest|(?:most|more)\s+recent(?:ly)?|recent(?:ly)?|lately|current(?:ly)?|nowadays|these\s+days"
     r"|at\s+the\s+moment|at\s+present|presently|still|any\s?more|so\s+far|(?:up\s+)?to\s+date|as\s+of\s+(?:now|today)"
     r"|up\s+to\s+now|(?:until|till|by)\s+now|right\s+now|last\s+time|now(?!\s+that\b))\b"
     rf"|\b(?:my|our|his|her|their|the|\w+'s)\s+(?:very\s+)?last\s+{_NOT_A_TIME}"
     rf"|\b(?:did|have|has|had|was|were|we|i|you|he|she|they)\s+last\s+{_NOT_A_TIME}[a-z]+\b",
-    re.IGNORECASE,
 )
-_OLDEST: Final = re.compile(
+_OLDEST: Final = AnyCase(
     r"\b(?:originally|initially|at\s+first|in\s+the\s+beginning|back\s+then|formerly|previously|earliest|oldest"
     r"|used\s+to(?=\s+[a-z])|(?:did|didn't)\s+(?:\w+\s+){1,3}?use\s+to|(?:what|which|who|where)(?:'s|\s+(?:is|was|are"
     r"|were))\s+(?:my|our|his|her|their|the|\w+'s)\s+(?:old|former|previous|original|earlier|initial)(?=\s+[a-z])"
     r"|the\s+(?:very\s+)?first\s+time|when\s+\w+\s+(?:just|first)\s+\w+)\b"
     r"|\b(?:did|was|were)\s+(?:\w+\s+){1,3}?first\s+[a-z]+\b"
     r"|\b(?:my|our|his|her|their)\s+(?:very\s+)?first\s+(?!name|aid|floor|class|thing|of\b|born)[a-z]+",
-    re.IGNORECASE,
 )
-_IS_USED_TO: Final = re.compile(
-    r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+(?:i\s+|you\s+|we\s+)?used\s+to\b", re.IGNORECASE
-)
+_IS_USED_TO: Final = AnyCase(r"\b(?:is|are|am|was|were|be|been|get|got|'m|'s|'re)\s+(?:i\s+|you\s+|we\s+)?used\s+to\b")
 
-_WHEN: Final = re.compile(
+_WHEN: Final = AnyCase(
     r"^\W*(?:(?:and|so|but)\W+)*"
     r"(?:(?:do\s+you\s+(?:know|remember)|(?:can\s+you\s+)?(?:tell|remind)\s+me)\s+(?:since\s+)?when\b"
     r"|when\s+(?:did|do|does|was|were|is|are|will|has|have|had|should|am)\b|(?:on\s+)?(?:what|which)\s+"
     r"(?:date|day|month|year|week|weekday)\b|how\s+long\s+ago\b|since\s+when\b|when\s*\?)",
-    re.IGNORECASE,
 )
-_PAST: Final = re.compile(
+_PAST: Final = AnyCase(
     r"\b(?:did|didn't|was|were|wasn't|weren't|had|went|got|took|came|met|made|bought|gave|found|said|told|wrote|lived"
     r"|used\s+to|decided|agreed|[a-z]{3,}ed)\b",
-    re.IGNORECASE,
 )
-_PRESENT: Final = re.compile(
+_PRESENT: Final = AnyCase(
     r"\b(?:is|are|am|do|does|don't|doesn't|isn't|aren't|has|have|can|should)\b|\b(?:what|who|where|how)'s\b|'m\b|'re\b"
     r"|'ve\b",
-    re.IGNORECASE,
 )
-_PLAIN_PAST: Final = re.compile(r"\b(?:did|didn't|was|were|wasn't|weren't|had|used\s+to)\b", re.IGNORECASE)
-_AHEAD: Final = re.compile(
-    r"\b(?:will|shall|going\s+to|plans?|planned|planning|upcoming|coming|due|scheduled|next|booked)\b", re.IGNORECASE
+_PLAIN_PAST: Final = AnyCase(r"\b(?:did|didn't|was|were|wasn't|weren't|had|used\s+to)\b")
+_AHEAD: Final = AnyCase(
+    r"\b(?:will|shall|going\s+to|plans?|planned|planning|upcoming|coming|due|scheduled|next|booked)\b"
 )
 
 _FEW: Final = compile_pattern(
@@ -144,37 +138,32 @@ _FEW_AGO: Final = compile_pattern(
     r"\b(?:a\s+)?(?P<count>few|several)\s+(?P<unit>days|weeks|weekends|months|years)\s+ago\b"
 )
 _FEW_COUNT: Final = {"few": 4, "several": 6}
-_OTHER_DAY: Final = re.compile(r"\bthe\s+other\s+(?P<unit>day|night|week)\b", re.IGNORECASE)
+_OTHER_DAY: Final = AnyCase(r"\bthe\s+other\s+(?P<unit>day|night|week)\b")
 _BARE_MONTH: Final = compile_pattern(
     r"(?<![\w-])(?P<month>January|February|March|April|May|June|July|August|September|October|November|December)"
     r"(?!\w|-|\s*,?\s*[0-9])"
 )
 _MARCHING: Final = re.compile(r"March\s+(?:to|into|on|through|for|with|the|a)\b")
 
-_ANCHOR: Final = re.compile(
+_ANCHOR: Final = AnyCase(
     r"(?<![\w-])(?P<word>before|prior\s+to|until|till?|after|following|since|ever\s+since|during|while|when|by\s+the\s+time)"
     r"\s+(?P<event>[^,;?!.]{3,80})",
-    re.IGNORECASE,
 )
-_NOT_AN_ANCHOR: Final = re.compile(
+_NOT_AN_ANCHOR: Final = AnyCase(
     r"^(?:that|then|this|these|those|it|all|now|today|which|what|who|when|i\s+(?:forget|go|leave)\b|you\s+(?:go|answer)\b"
     r"|(?:the\s+)?(?:next|last)\b"
     r"|(?:going\s+to\s+)?(?:work|bed|bedtime|lunch|dinner|breakfast|school|sleep|noon|midnight|dark|sunrise|sunset|class"
     r"|hours|midday|tea|supper|brunch|training|meals?|eating|exercise|sleeping|church)\b)",
-    re.IGNORECASE,
 )
-_TAKES_AFTER: Final = re.compile(
+_TAKES_AFTER: Final = AnyCase(
     r"\b(?:look(?:s|ed|ing)?|nam(?:ed?|ing)|ask(?:s|ed|ing)?|t(?:ake|akes|ook)|call(?:ed)?|day|week|month"
     r"|year|weekend|shortly|goes|know|knew|not)\s+$",
-    re.IGNORECASE,
 )
-_QUESTION_INSIDE: Final = re.compile(
+_QUESTION_INSIDE: Final = AnyCase(
     r"\s+(?:what|where|who|which|how)\s.*$|\s+(?:did|do|does|have|had|was|were)\s+(?:i|we|you|he|she|they|my|our|the)\s.*$",
-    re.IGNORECASE,
 )
-_COUNTING: Final = re.compile(
+_COUNTING: Final = AnyCase(
     r"^\W*how\s+(?:many\s+(?:minutes|hours|days|weeks|months|years)|long|old|much\s+(?:time|longer|older))\b",
-    re.IGNORECASE,
 )
 _CONTENT: Final = re.compile(r"[^\W\d_]{3,}")
 
@@ -306,9 +295,7 @@ def _relation(relation: Relation) -> AskedRelation:
     return AskedRelation.AFTER if relation in _AFTER else AskedRelation.WITHIN
 
 
-_WORD_BEFORE: Final = re.compile(
-    r"\b(?P<word>before|prior\s+to|until|till|by|after|since)\s+(?:the\s+)?$", re.IGNORECASE
-)
+_WORD_BEFORE: Final = AnyCase(r"\b(?P<word>before|prior\s+to|until|till|by|after|since)\s+(?:the\s+)?$")
 
 
 def _relation_before(text: str, start: int) -> tuple[AskedRelation, bool]:
@@ -351,9 +338,7 @@ def _anchor(text: str, taken: list[tuple[int, int]]) -> tuple[str, AskedRelation
     return "", AskedRelation.WITHIN
 
 
-_ASKED_FOR: Final = re.compile(
-    r"(?:know|remember|remind\s+me|tell\s+me|say|said|wonder|recall|is|was|about|and|or)\s+$", re.IGNORECASE
-)
+_ASKED_FOR: Final = AnyCase(r"(?:know|remember|remind\s+me|tell\s+me|say|said|wonder|recall|is|was|about|and|or)\s+$")
 
 
 def _asked_for(before: str) -> bool:

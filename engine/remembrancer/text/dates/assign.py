@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Final
 
 from remembrancer.model.types import MemoryType
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import DateMention, Grain, MentionKind, Position, Relation
 
 
@@ -44,28 +45,24 @@ class AssignedTimes:
 
 
 _WITH_DUE: Final = (MemoryType.COMMITMENT, MemoryType.GOAL)
-_DEADLINE: Final = re.compile(
+_DEADLINE: Final = AnyCase(
     r"\b(?:deadline|due|expires?|expiry|expiration|closing\s+date|cut-?off|submit(?:ted)?|hand(?:ed)?\s+in"
     r"|(?:no|not)\s+later\s+than|must\s+be|renew(?:al)?)\b",
-    re.IGNORECASE,
 )
 # A state lasts through the period it is said of; "was born in 1990" or "launched in 2023" does not.
-_STATE: Final = re.compile(
+_STATE: Final = AnyCase(
     r"\b(?:is|are|was|were|be|been|am|live[sd]?|living|work(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|stay(?:s|ed|ing)?|teach(?:es)?"
     r"|taught|us(?:e|es|ed|ing)|rent(?:s|ed)?|own(?:s|ed)?|ha[sd]|have|manag(?:es|ed)|led|leads|serv(?:es|ed)|reside[sd]?"
     r"|prefer(?:s|red)?|lik(?:es|ed)|appl(?:y|ies|ied)|hold(?:s)?|held)\b|'m\b|'re\b|'ll\s+be\b",
-    re.IGNORECASE,
 )
-_HAPPENING_VERB: Final = re.compile(
+_HAPPENING_VERB: Final = AnyCase(
     r"\b(?:born|died|founded|launch\w*|releas\w*|publish\w*|complet\w*|finish\w*|graduat\w*|married|bought|sold|moved"
     r"|join(?:s|ed)|left|leav(?:es|ing)|start(?:s|ed)?|began|begins?|end(?:s|ed)?|creat\w*|built|made|met|won|promot\w*"
     r"|hired|fired|diagnos\w*|discover\w*|announc\w*|introduc\w*|establish\w*|due|deadline|expires?|planned|scheduled"
     r"|visit\w*|went|happen\w*|taken|held\s+(?:in|on)|written|invent\w*|replac\w*|merg\w*|acquir\w*|cancel\w*)\b",
-    re.IGNORECASE,
 )
-_COPULA: Final = re.compile(
+_COPULA: Final = AnyCase(
     r"(?:\b(?:is|are|was|were|be|been)|'s)\s+(?:(?:in|during|for|over|set|on|only|now|early|late)\s+)*(?:the\s+)?$",
-    re.IGNORECASE,
 )
 _EVENT_RELATIONS: Final = frozenset(
     {

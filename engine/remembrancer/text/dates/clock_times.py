@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import Grain
 from remembrancer.text.dates.reading import Candidate, LocalSpan, part_of_day
 
@@ -35,18 +36,15 @@ _JOIN: Final = (
     r"(?:around\s+|about\s+)?"
 )
 
-_AFTER: Final = tuple(re.compile(_JOIN + body + _ZONE + _EDGE, re.IGNORECASE) for body in (_SPAN, _TIME))
+_AFTER: Final = tuple(AnyCase(_JOIN + body + _ZONE + _EDGE) for body in (_SPAN, _TIME))
 _BEFORE: Final = tuple(
-    re.compile(
+    AnyCase(
         r"(?<![\w:.,/$€£-])(?P<at>(?:at|@|from|between)\s+)?" + body + _ZONE + r"\s*,?\s*(?:(?:on|of)\s+)?(?:the\s+)?$",
-        re.IGNORECASE,
     )
     for body in (_SPAN, _TIME)
 )
-_PART: Final = re.compile(
-    r"'?s?\s+(?:(?:in\s+the|at)\s+)?(?P<part>morning|afternoon|evening|night)\b(?!')", re.IGNORECASE
-)
-_PLURAL_PART: Final = re.compile(r"\s+(?:mornings|afternoons|evenings|nights)\b", re.IGNORECASE)
+_PART: Final = AnyCase(r"'?s?\s+(?:(?:in\s+the|at)\s+)?(?P<part>morning|afternoon|evening|night)\b(?!')")
+_PLURAL_PART: Final = AnyCase(r"\s+(?:mornings|afternoons|evenings|nights)\b")
 
 
 @dataclass(frozen=True, slots=True)

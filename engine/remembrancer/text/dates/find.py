@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect
 from collections.abc import Iterator
 from datetime import UTC, datetime, tzinfo
@@ -10,6 +9,7 @@ from typing import Final
 
 from dateutil.tz import resolve_imaginary
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.calendar_forms import CALENDAR_FORMS
 from remembrancer.text.dates.clock_times import names_a_habit, with_clock_time
 from remembrancer.text.dates.foreign_dates import FOREIGN_FORMS
@@ -31,16 +31,14 @@ FIRST_YEAR: Final = 1900
 LAST_YEAR: Final = 2100
 _WRITTEN_FORMS: Final = (*RANGE_FORMS, *CALENDAR_FORMS, *FOREIGN_FORMS)
 # These forms hold a figure, a month's name, or the words "next month".
-_WRITTEN_HINT: Final = re.compile(
+_WRITTEN_HINT: Final = AnyCase(
     r"[0-9]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:this|next|last|previous|current)\s+month\b",
-    re.IGNORECASE,
 )
 # Any date has a figure or one of these; most sentences have neither and cost one search.
-_HINT: Final = re.compile(
+_HINT: Final = AnyCase(
     r"[0-9]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tonight|tonite"
     r"|tomorrow|yesterday|ago\b|back\b|night|morning|afternoon|evening|minute|min\b|mins\b|hour|hr|days?\b|week|wk|month"
     r"|quarter|qtr|year|yr|decade|fortnight|EO[DWMY]\b|hence\b)",
-    re.IGNORECASE,
 )
 
 

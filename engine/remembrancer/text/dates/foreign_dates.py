@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import Reason
 from remembrancer.text.dates.reading import Form, LocalSpan, Reading, day
 from remembrancer.text.dates.words import FRAGMENTS, compile_pattern
@@ -38,10 +39,9 @@ def _foreign_date(match: re.Match[str], reading: Reading) -> LocalSpan | None:
 FOREIGN_FORMS: Final = (
     Form(
         Reason.FOREIGN_DATE,
-        re.compile(
+        AnyCase(
             compile_pattern(r"<EDGE>(?:<DAY>)").pattern
             + rf"(?:\.|er|º)?\s+(?:de\s+)?(?:{_MONTHS})\s+(?:de\s+|del\s+)?{FRAGMENTS['YEAR_DIGITS']}(?![\w-])",
-            re.IGNORECASE,
         ),
         _foreign_date,
     ),

@@ -7,18 +7,17 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.calendar_forms import YEARLY, date_or_none, nearest
 from remembrancer.text.dates.mention import Grain, Position, Reason
 from remembrancer.text.dates.reading import Candidate, Form, LocalSpan, Reading, whole_unit
 from remembrancer.text.dates.words import compile_pattern, month_number, ordinal_of
 
 _TO: Final = r"\s*(?:-|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bthru\b|\band\b)\s*"
-_LINK: Final = re.compile(r"\s*(?:-|(?:up\s+)?to|until|till?|through|thru)\s*(?:the\s+|on\s+)?", re.IGNORECASE)
-_AND: Final = re.compile(r"\s*,?\s*and\s+(?:the\s+|on\s+)?", re.IGNORECASE)
-_BETWEEN: Final = re.compile(r"\bbetween\s+(?:the\s+)?$", re.IGNORECASE)
-_MOVED: Final = re.compile(
-    r"\b(?:mov|postpon|reschedul|chang|shift|push|delay|brought|correct|renam|updat)\w*\b[^.!?]*$", re.IGNORECASE
-)
+_LINK: Final = AnyCase(r"\s*(?:-|(?:up\s+)?to|until|till?|through|thru)\s*(?:the\s+|on\s+)?")
+_AND: Final = AnyCase(r"\s*,?\s*and\s+(?:the\s+|on\s+)?")
+_BETWEEN: Final = AnyCase(r"\bbetween\s+(?:the\s+)?$")
+_MOVED: Final = AnyCase(r"\b(?:mov|postpon|reschedul|chang|shift|push|delay|brought|correct|renam|updat)\w*\b[^.!?]*$")
 
 
 def _day_range(match: re.Match[str], reading: Reading) -> LocalSpan | None:

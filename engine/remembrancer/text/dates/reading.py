@@ -10,6 +10,7 @@ from typing import Final
 
 from dateutil.relativedelta import relativedelta
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import DateOrder, Grain, Position, Reason
 
 _SENTENCE_END: Final = re.compile(r"[!?\n;]|\.(?=\s)")
@@ -26,14 +27,10 @@ _FUTURE: Final = (
     r"|due|deadline|scheduled|booked|expected|supposed|expires?|until|let's|looking forward|can't wait|aim(?:s|ing)?"
     r"|intends?|tomorrow|promis(?:e|es|ed)|remind|next|would|may|might|coming"
 )
-_CUE: Final = re.compile(
-    rf"\b(?:(?P<future>{_FUTURE})|(?P<past>{_PAST})|(?P<participle>[a-z]{{2,}}ed))\b", re.IGNORECASE
-)
-_AUXILIARY: Final = re.compile(
-    r"(?:\b(?:am|is|are|be|get|gets|feel)|'m|'re)(?:\s+(?:so|very|really|super))?\s+$", re.IGNORECASE
-)
+_CUE: Final = AnyCase(rf"\b(?:(?P<future>{_FUTURE})|(?P<past>{_PAST})|(?P<participle>[a-z]{{2,}}ed))\b")
+_AUXILIARY: Final = AnyCase(r"(?:\b(?:am|is|are|be|get|gets|feel)|'m|'re)(?:\s+(?:so|very|really|super))?\s+$")
 _NOT_A_PARTICIPLE: Final = frozenset({"need", "feed", "speed", "seed", "weed", "indeed", "proceed", "exceed", "breed"})
-_SINCE: Final = re.compile(r"\bsince\s+(?:the\s+|around\s+|about\s+|early\s+|late\s+|mid[\s-]+)?$", re.IGNORECASE)
+_SINCE: Final = AnyCase(r"\bsince\s+(?:the\s+|around\s+|about\s+|early\s+|late\s+|mid[\s-]+)?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +112,7 @@ class Form:
     """
 
     reason: Reason
-    pattern: re.Pattern[str]
+    pattern: AnyCase
     resolve: Resolver
 
 

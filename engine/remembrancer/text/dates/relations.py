@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import Grain, MentionKind, Reason, Relation
 from remembrancer.text.dates.reading import Candidate, Reading, units
 from remembrancer.text.dates.words import compile_pattern, count_of, unit_of
@@ -28,28 +28,25 @@ _WORDS: Final = {
     Relation.ON: r"on",
     Relation.AT: r"at",
 }
-_BEFORE: Final = re.compile(
+_BEFORE: Final = AnyCase(
     r"(?<![\w'])(?:"
     + "|".join(f"(?P<{relation.value}>{words})" for relation, words in _WORDS.items())
     + r")\s+(?:the\s+)?(?:[\"'(*_]+)?$",
-    re.IGNORECASE,
 )
-_ONWARDS: Final = re.compile(r",?\s*(?:onwards?|forward|on(?=\s*(?:$|[.,;!?])))\b", re.IGNORECASE)
-_TO_PRESENT: Final = re.compile(
-    r"\s*(?:-|to|until|till?)\s*(?:now|(?:the\s+)?present|(?:the\s+)?(?:current\s+)?date|today)\b", re.IGNORECASE
+_ONWARDS: Final = AnyCase(r",?\s*(?:onwards?|forward|on(?=\s*(?:$|[.,;!?])))\b")
+_TO_PRESENT: Final = AnyCase(
+    r"\s*(?:-|to|until|till?)\s*(?:now|(?:the\s+)?present|(?:the\s+)?(?:current\s+)?date|today)\b"
 )
 # "Since Monday is a holiday" gives a reason, not a beginning.
-_CAUSE: Final = re.compile(r"\s+(?:is|was|will|works?|isn't|wasn't)\b", re.IGNORECASE)
-_SET_BEFORE: Final = re.compile(
+_CAUSE: Final = AnyCase(r"\s+(?:is|was|will|works?|isn't|wasn't)\b")
+_SET_BEFORE: Final = AnyCase(
     r"\b(?:every|each|most|some|all|any|alternate|other|per|(?:on\s+)?a|one|another|those|these)\s+(?:other\s+|single\s+)?$",
-    re.IGNORECASE,
 )
-_HABIT: Final = re.compile(
+_HABIT: Final = AnyCase(
     r"\b(?:usually|always|typically|normally|often|sometimes|regularly|annually|yearly|weekly|every|each|never)\b",
-    re.IGNORECASE,
 )
 # "The first Sunday" of what it is, the text does not say in a form that is known.
-_NUMBERED: Final = re.compile(r"\b(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\s+$", re.IGNORECASE)
+_NUMBERED: Final = AnyCase(r"\b(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\s+$")
 _OPEN: Final = frozenset(
     {Relation.SINCE, Relation.UNTIL, Relation.FROM, Relation.DURING, Relation.WITHIN, Relation.BETWEEN}
 )
@@ -95,10 +92,9 @@ def kind_of(candidate: Candidate, relation: Relation) -> MentionKind:
     return MentionKind.POINT
 
 
-_PART: Final = re.compile(
+_PART: Final = AnyCase(
     r"\b(?:(?P<word>early|earlier|late|later|mid|middle|beginning|start|end|rest|first\s+half|second\s+half)"
     r"(?:\s+(?:of|in|on)\b|-)?\s*(?:the\s+)?)$",
-    re.IGNORECASE,
 )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from dateutil.relativedelta import relativedelta
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.calendar_forms import date_or_none, month_named, nearest
 from remembrancer.text.dates.mention import Grain, Position, Reason
 from remembrancer.text.dates.reading import Form, LocalSpan, Reading, day, part_of_day, unit_start, units, whole_unit
@@ -18,19 +19,17 @@ _WEEKLY: Final = relativedelta(weeks=1)
 _DISTANCE_UNIT: Final = {"decade": "year", "year": "month"}
 _BACK: Final = frozenset({"last", "past", "previous"})
 # "In three days" is a length of time when something was done, or can be done, in it.
-_LENGTH_CUE: Final = re.compile(
+_LENGTH_CUE: Final = AnyCase(
     r"\b(?:can|could|able to|takes?|took|times|once|twice|per|done|finished|learn\w*|only|within|first time|best)\b"
     r"[^.!?]*$",
-    re.IGNORECASE,
 )
 _COMPOUND_BEFORE: Final = compile_pattern(r"\b<UNIT>,?\s+(?:and\s+)?$")
 _COMPOUND_AFTER: Final = compile_pattern(r",?\s+(?:and\s+)?<COUNT>\s+<UNIT>(?!\s+(?:ago|later))")
-_NAMING_TODAY: Final = re.compile(r"\btoday(?:\s+is|'s)\s+(?:a\s+)?$", re.IGNORECASE)
-_LIKE: Final = re.compile(r"\blike\s+(?:it\s+was\s+|it\s+happened\s+)?(?:just\s+|only\s+)?$", re.IGNORECASE)
-_AHEAD_CUE: Final = re.compile(
+_NAMING_TODAY: Final = AnyCase(r"\btoday(?:\s+is|'s)\s+(?:a\s+)?$")
+_LIKE: Final = AnyCase(r"\blike\s+(?:it\s+was\s+|it\s+happened\s+)?(?:just\s+|only\s+)?$")
+_AHEAD_CUE: Final = AnyCase(
     r"(?:\b(?:will|shall|is|are|am|going|starts?|begins?|ends?|leaves?|expires?|due|back|again|ready|arrives?|opens?"
     r"|closes?|up|off|call|meet\w*|remind)\b|'ll\b|'m\b|'re\b|'s\b)",
-    re.IGNORECASE,
 )
 
 

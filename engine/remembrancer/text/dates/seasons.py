@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from dateutil.easter import easter
 from dateutil.relativedelta import relativedelta
 
+from remembrancer.text.any_case import AnyCase
 from remembrancer.text.dates.mention import Grain
 
 _SEASON_STARTS: Final = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
@@ -30,13 +30,12 @@ _HOLIDAYS: Final = {
     "valentine's day": (2, 14, 1),
 }
 """Month, day and length in days."""
-_LOOSE: Final = re.compile(
+_LOOSE: Final = AnyCase(
     r"\b(?P<which>(?:this|last|past|previous|next|coming|the)\s+)?(?:(?P<part>early|late|mid)[\s-]+)?"
     r"(?P<name>spring|summer|autumn|fall|winter|easter|" + "|".join(sorted(_HOLIDAYS, key=len, reverse=True)) + r")"
     r"(?:\s+(?:of\s+|in\s+)?(?P<year>(?:19|20)[0-9]{2}|last\s+year|this\s+year|next\s+year))?(?![\w-])",
-    re.IGNORECASE,
 )
-_PLACED: Final = re.compile(r"\b(?:in|at|over|during|for|since|until|before|after|around|on)\s+$", re.IGNORECASE)
+_PLACED: Final = AnyCase(r"\b(?:in|at|over|during|for|since|until|before|after|around|on)\s+$")
 
 
 @dataclass(frozen=True, slots=True)

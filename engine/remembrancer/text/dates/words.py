@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from remembrancer.text.any_case import AnyCase
+
 # Every character maps to exactly one, so that offsets into the normalised text are offsets into the original.
 # The three letters at the end equal an ASCII letter only when case is ignored, and would slip through the patterns.
 _SAME_LENGTH: Final = str.maketrans(
@@ -76,9 +78,9 @@ FRAGMENTS: Final = {
 }
 
 
-def compile_pattern(pattern: str) -> re.Pattern[str]:
+def compile_pattern(pattern: str) -> AnyCase:
     """Compile a pattern with ``<NAME>`` fragments; case is ignored, white space in the text is one line's or none."""
-    return re.compile(re.sub(r"(?<!\?P)<([A-Z_]+)>", lambda name: FRAGMENTS[name[1]], pattern), re.IGNORECASE)
+    return AnyCase(re.sub(r"(?<!\?P)<([A-Z_]+)>", lambda name: FRAGMENTS[name[1]], pattern))
 
 
 def normalised(text: str) -> str:
