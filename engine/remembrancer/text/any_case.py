@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -66,7 +66,7 @@ class AnyCase:
         found = self._seen(text, start, end)
         return iter(()) if found is None else self._exact.finditer(text, found.start(), end)
 
-    def sub(self, replacement: str, text: str) -> str:
+    def sub(self, replacement: str | Callable[[re.Match[str]], str], text: str) -> str:
         """The text with all places replaced."""
         return text if self._seen(text) is None else self._exact.sub(replacement, text)
 
