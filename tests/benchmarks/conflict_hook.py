@@ -4,9 +4,10 @@ what else the computer does.
 
     python tests/benchmarks/conflict_hook.py --vault DIR [--profile]
 
-The vault is one that ``crowd.py`` filled. Twice each: statements in words of their own (the pairs of ``data``), and
-statements of the vault with one word changed, which have many that are like them. The first time nothing that was read
-of the others is kept yet.
+The vault is one that ``crowd.py`` filled. Twice each: statements in words of their own (the pairs of ``data``),
+statements of the vault with one word changed, which have many that are like them, and three new ones of the same making
+in one, about sixty tokens. The first time nothing that was read of the others is kept yet. The digest is that of what
+was found: it tells whether a quicker program still finds the same.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import cProfile
 import csv
+import hashlib
 import pstats
 import time
 from collections.abc import Sequence
@@ -22,6 +24,7 @@ from random import Random
 
 import numpy as np
 from crowd import PASSPHRASE
+from crowd_texts import make_statements
 
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
@@ -52,15 +55,17 @@ class Hook:
 
     def measure(self, title: str, statements: Sequence[tuple[Completed, SearchableText]]) -> None:
         """Look for each, and print what it took."""
-        times, compared = [], []
+        times, compared, found = [], [], []
         for completed, text in statements:
             start = time.thread_time()
             look = self._remembering.look(self._namespace, completed, text)
             times.append(1000 * (time.thread_time() - start))
             compared.append(0 if look is None else look.compared)
+            found.append([(each.side, each.contradiction) for each in look.found] if look else [])
         p50, p95 = np.percentile(times, [50, 95])
         near, most = np.percentile(compared, [50, 95])
-        print(f"{title:<40} {p50:6.1f} / {p95:5.1f} ms   compared {near:.0f} / {most:.0f}")
+        digest = hashlib.sha256(repr(found).encode()).hexdigest()[:12]
+        print(f"{title:<46} {p50:6.1f} / {p95:5.1f} ms   compared {near:.0f} / {most:.0f}   {digest}")
 
 
 def own_words() -> list[str]:
@@ -68,6 +73,12 @@ def own_words() -> list[str]:
     with DATA.open(encoding="utf-8", newline="") as stream:
         rows = list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
     return [row["newer"] for row in Random(5).sample(rows, STATEMENTS)]
+
+
+def three_in_one() -> list[str]:
+    """Three new statements in each."""
+    random = Random(77)
+    return [" ".join(each.text for each in make_statements(3, random)) for _ in range(STATEMENTS)]
 
 
 def with_one_word_changed(text: str) -> str:
@@ -90,7 +101,9 @@ def main() -> None:
         some = entrance.query(GetMemories(tuple(Random(5).sample(ids, STATEMENTS))))
         alike = [hook.prepare(with_one_word_changed(each.content), each.type) for each in some]
         own = [hook.prepare(text, None) for text in own_words()]
-        for title, statements in (("in words of their own", own), ("like others, but for a word", alike)):
+        three = [hook.prepare(text, None) for text in three_in_one()]
+        titles = ("in words of their own", "like others, but for a word", "three in one, of sixty tokens")
+        for title, statements in zip(titles, (own, alike, three), strict=True):
             hook.measure(f"{title}, the first time", statements)
             hook.measure(f"{title}, again", statements)
         if asked.profile:
