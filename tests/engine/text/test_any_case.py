@@ -43,11 +43,11 @@ def texts(draw: st.DrawFn) -> str:
     parts = draw(st.lists(st.tuples(st.sampled_from(WORDS), st.sampled_from(GAPS)), min_size=1, max_size=25))
     text = draw(st.sampled_from(SENTENCES)) if draw(st.booleans()) else "".join(map("".join, parts))
     change = CASES[draw(st.sampled_from(sorted(CASES)))]
-    like = draw(st.sampled_from([{}, {}, {"s": "\u017f", "k": "\u212a", "i": "\u0131"}, {"i": "\u0130"}]))
-    return change(text).translate(str.maketrans(like))
+    like = draw(st.sampled_from([("", ""), ("ski", "\u017f\u212a\u0131"), ("i", "\u0130")]))
+    return change(text).translate(str.maketrans(*like))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(texts())
 def test_it_finds_the_same_places_as_the_flag(text: str) -> None:
     assert len(PATTERNS) > 150
