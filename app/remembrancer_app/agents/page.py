@@ -13,7 +13,6 @@ from remembrancer.model.connecting import FoundTool
 from remembrancer.model.history import JournalFilter
 from remembrancer.model.pairing import PairingRequest
 from remembrancer.model.queries import ListNamespaces
-from remembrancer.model.types import ActorKind
 from remembrancer.wording import describe_change
 from remembrancer_app.agents.client_card import ClientCard
 from remembrancer_app.agents.connect_dialog import ConnectDialog
@@ -294,7 +293,7 @@ class AgentsPage(Page):
             return
         moment = None if since is None else self._clock.now() - since
         title = self.tr("Undo what {0} did").replace("{0}", client.name)
-        meant = JournalFilter(actor=client.name, actor_kind=ActorKind.AGENT, since=moment)
+        meant = JournalFilter(client=client.id, since=moment)
         dialog = UndoDialog(self.theme, self.engine, self, self._day_words, title=title, meant=meant)
         dialog.undone.connect(self._say_change)
         dialog.ask()

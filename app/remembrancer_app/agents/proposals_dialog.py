@@ -198,7 +198,11 @@ class ProposalsDialog(Overlay):
         text = StatementText(theme, visible(memory.content), name=self.tr("The text, as it is"))
         card.column.addWidget(text)
         self._lines.addWidget(card)
-        hidden = hidden_characters(memory.content + memory.title)
+        if memory.tags:
+            tags = self.tr("Tags: {0}").replace("{0}", visible(", ".join(memory.tags)))
+            card.column.addWidget(PlainText(theme, tags, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True))
+        source = memory.source.name + memory.source.reference
+        hidden = hidden_characters("".join((memory.content, memory.title, memory.evidence, source, *memory.tags)))
         if hidden:
             words = self.tr("{0} characters in it would not be seen. They are shown as symbols or as their number.")
             self._lines.addWidget(
@@ -230,6 +234,8 @@ class ProposalsDialog(Overlay):
         words = self.tr("Written by {0}.") if source == proposal.actor else self.tr("Written by {0}, from {1}.")
         words = words.replace("{0}", proposal.actor).replace("{1}", source)
         parts = [words, *(self._reason(reason) for reason in proposal.reasons)]
+        if memory.source.reference:
+            parts.append(self.tr("Where in it: {0}").replace("{0}", visible(memory.source.reference)))
         if memory.evidence:
             parts.append(self.tr("It rests on: “{0}”").replace("{0}", visible(memory.evidence)))
         for part in parts:

@@ -25,7 +25,6 @@ from remembrancer.model.clients import (
 from remembrancer.model.errors import ClientNotFoundError
 from remembrancer.model.history import JournalFilter, PreviewUndo, UndoMany
 from remembrancer.model.pairing import DecidePairing, ForgetDenial, ListDenials, ListPairings
-from remembrancer.model.types import ActorKind
 
 _NAME_COLUMNS: Final = 22
 _STATE_COLUMNS: Final = 10
@@ -133,7 +132,7 @@ def undo(
     """Take back everything a client did, or everything since a day, as one change. Needs a terminal."""
     with opened(context) as opening:
         start = None if since is None else since.replace(tzinfo=opening.clock.zone())
-        meant = JournalFilter(actor=_found(opening, client).name, actor_kind=ActorKind.AGENT, since=start)
+        meant = JournalFilter(client=_found(opening, client).id, since=start)
         preview = opening.entrance.query(PreviewUndo(meant))
         if dry_run:
             if json:

@@ -119,7 +119,7 @@ class Approvals:
         """
         with self._store.read() as connection:
             stored = find_proposal(connection, call.scope, check_identifier(request.id, "proposal"))
-            own = (stored.actor_kind, stored.actor) == (call.actor.kind, call.actor.name)
+            own = stored.writer == call.actor
             if not stored.waits_because or (call.actor.kind is ActorKind.AGENT and not own):
                 raise ProposalNotFoundError(id=request.id)
             return _shown(connection, stored)

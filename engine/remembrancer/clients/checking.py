@@ -17,6 +17,7 @@ from remembrancer.model.clients import (
     Quotas,
 )
 from remembrancer.model.errors import InvalidInputError
+from remembrancer.remember.types.guiding import tells_what_to_do
 from remembrancer.storage.clients import StoredGrant
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
@@ -34,6 +35,9 @@ def client_name(text: str) -> str:
         raise InvalidInputError("name", "empty")
     if name.casefold() in _RESERVED:
         raise InvalidInputError("name", "in_use", given=name)
+    # Agents are told who wrote a memory.
+    if tells_what_to_do((name,)):
+        raise InvalidInputError("name", "tells_what_to_do", given=name)
     return name
 
 

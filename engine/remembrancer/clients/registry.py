@@ -29,6 +29,7 @@ from remembrancer.model.errors import (
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.limits import REASON_CHARACTERS
 from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.storage.admission import check_admitted
 from remembrancer.storage.call import Call
 from remembrancer.storage.clients import (
     ClientRecord,
@@ -100,10 +101,12 @@ class Registry:
     def admit(self, client: StoredClient) -> None:
         """Raise ClientRefusedError where a client may not come in now."""
         record = client.record
-        if record.state is not ClientState.ACTIVE:
-            raise ClientRefusedError(reason=record.state.value, name=record.name)
-        if record.expires_at is not None and to_microseconds(self._store.clock.now()) >= record.expires_at:
-            raise ClientRefusedError(reason="expired", name=record.name)
+        check_admitted(record.name, record.state, record.expires_at, to_microseconds(self._store.clock.now()))
+
+    def look_again(self) -> None:
+        """Read the clients anew when they are asked for next."""
+        with self._lock:
+            self._known = None
 
     def add(self, call: Call, request: AddClient) -> Added:
         """Give a program access, and make its token.
@@ -133,7 +136,7 @@ class Registry:
             work,
             lambda stored, operation, number: Added(Change(operation, kind, number), stored, token),
         )
-        self._forget()
+        self.look_again()
         return added
 
     def change(self, call: Call, request: ChangeClient) -> Change:
@@ -212,7 +215,7 @@ class Registry:
         change_made = self._store.write(
             call.operation(kind, reason=reason), work, lambda _, operation, number: Change(operation, kind, number)
         )
-        self._forget()
+        self.look_again()
         return change_made
 
     def _end(self, expires_at: int) -> int:
@@ -221,10 +224,6 @@ class Registry:
         if expires_at <= to_microseconds(self._store.clock.now()):
             raise InvalidInputError("expires_at", "past")
         return expires_at
-
-    def _forget(self) -> None:
-        with self._lock:
-            self._known = None
 
 
 def _persons_only(call: Call) -> None:

@@ -18,6 +18,7 @@ from remembrancer.model.recalling import LEAST_TOKENS, Answered, Ask, Recall, Re
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Negation
 from remembrancer.model.traffic import RequestOutcome
 from remembrancer.model.types import Provenance, SourceKind, Status
+from remembrancer.remember.types.guiding import tells_what_to_do
 
 NAMES: Final[dict[type[Any], str]] = {
     recalling.Recall: "recall",
@@ -112,15 +113,22 @@ def namespace_of(request: Any) -> str:
 
 
 def for_client(reply: Any, client: str) -> Any:
-    """An answer without what is not for clients: what was deleted, and what waits because of others.
+    """An answer without what is not for the client (by its id): what was deleted, and what waits because of others.
+
+    Nor are reasons, which are no memories and which nobody approves; nor names of sessions that say what to do.
 
     Raises:
         ConflictNotFoundError: the conflict that was asked for is one of those.
     """
     if isinstance(reply, ConflictPage):
-        return replace(reply, cases=tuple(each for each in reply.cases if _is_for(each, client)))
-    if isinstance(reply, ConflictCase) and not _is_for(reply, client):
-        raise ConflictNotFoundError(id=reply.id)
+        return replace(reply, cases=tuple(_without_reason(each) for each in reply.cases if _is_for(each, client)))
+    if isinstance(reply, ConflictCase):
+        if not _is_for(reply, client):
+            raise ConflictNotFoundError(id=reply.id)
+        return _without_reason(reply)
+    if isinstance(reply, ChangePage):
+        doings = (replace(each, doing=replace(each.doing, reason="")) for each in reply.changes)
+        return replace(reply, changes=tuple(doings))
     if isinstance(reply, Recalled):
         return replace(reply, near_misses=())
     if isinstance(reply, Answered):
@@ -129,8 +137,19 @@ def for_client(reply: Any, client: str) -> Any:
         return tuple(each for each in reply if each.status is not Status.DELETED)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], Version | history.VersionStep):
         newest = reply[0].version if isinstance(reply[0], history.VersionStep) else reply[0]
-        return () if newest.memory.status is Status.DELETED else reply
+        return () if newest.memory.status is Status.DELETED else tuple(_without_reason(each) for each in reply)
+    if isinstance(reply, tuple) and reply and isinstance(reply[0], history.JournalSession):
+        return tuple(replace(each, name="") if tells_what_to_do((each.name,)) else each for each in reply)
     return reply
+
+
+def _without_reason(told: Any) -> Any:
+    """A case or a version without why somebody did something: that is written for people, by whomever."""
+    if isinstance(told, history.VersionStep):
+        return replace(told, version=_without_reason(told.version))
+    if isinstance(told, ConflictCase):
+        return told if told.decision is None else replace(told, decision=replace(told.decision, reason=""))
+    return replace(told, reason="")
 
 
 def for_writer(reply: Any, *, reads: bool) -> Any:
@@ -142,7 +161,7 @@ def for_writer(reply: Any, *, reads: bool) -> Any:
 
 def _is_for(case: ConflictCase, client: str) -> bool:
     waiting = (each for each in case.statements if each.role is not StatementRole.CURRENT)
-    return all(each.actor == client for each in waiting)
+    return all(each.client == client for each in waiting)
 
 
 def delivered(reply: Any) -> tuple[int, int]:

@@ -98,12 +98,16 @@ class Sessions:
         return self._open[client.row]
 
     def _write_closed(self, client: StoredClient, closed: StoredSession) -> None:
-        actor = Actor(ActorKind.AGENT, client.record.name)
         self._store.write(
-            NewOperation(OperationKind.CLIENT_SESSION, actor),
+            NewOperation(OperationKind.CLIENT_SESSION, client_actor(client)),
             lambda transaction: note_session(transaction, client.public_id, closed),
             lambda _result, _operation, _number: None,
         )
+
+
+def client_actor(client: StoredClient) -> Actor:
+    """A client as the one who acts."""
+    return Actor(ActorKind.AGENT, client.record.name, client.public_id)
 
 
 def _write(connection: Connection, session: StoredSession) -> None:

@@ -10,7 +10,7 @@ from remembrancer.conflicts.deciding import Decided, Decision, Plan, decide, pla
 from remembrancer.conflicts.opening import Found, raise_case
 from remembrancer.conflicts.viewing import memory_of, view_case
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
-from remembrancer.history.approval import SuggestsType, is_rule, reasons_for
+from remembrancer.history.approval import reasons_for, says_rule
 from remembrancer.history.revising import normalised_revision, revised_record
 from remembrancer.model.cases import (
     CaseState,
@@ -62,10 +62,9 @@ _IN_FORCE: Final = (Status.ACTIVE, Status.DEMOTED)
 class Resolving:
     """Decides cases, and opens those that a person names."""
 
-    def __init__(self, store: Store, encoder: EncoderSource, suggest_type: SuggestsType) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource) -> None:
         self._store = store
         self._encoder = encoder
-        self._suggest_type = suggest_type
 
     def resolve(self, call: Call, request: ResolveConflict) -> Resolved:
         """Decide one case. See :class:`ResolveConflict` for what can go wrong."""
@@ -176,9 +175,9 @@ class Resolving:
         """Raise NotPermittedError where somebody supervised would make a rule or a pin in deciding."""
         if call.supervised is None or revision is None:
             return
-        says_rule = is_rule(revision.content or "", self._suggest_type)
         kind = revision.type or MemoryType.FACT
-        if reasons_for(kind, pinned=bool(revision.pinned), says_rule=says_rule):
+        is_rule = says_rule(revision, revision.title or "", revision.content or "")
+        if reasons_for(kind, pinned=bool(revision.pinned), is_rule=is_rule):
             raise NotPermittedError("rules and pins wait for a person", action="resolve")
 
     def _permitted(self, connection: Connection, call: Call, request: ResolveConflict) -> StoredCase:
@@ -193,13 +192,10 @@ class Resolving:
         if request.expected is not None and request.expected != case.from_tx:
             raise VersionChangedError(id=case.public_id, expected=request.expected, current=case.from_tx)
         if call.actor.kind is not ActorKind.PERSON:
-            own = (call.actor.kind.value, call.actor.name)
             for each in statements_of(connection, case):
                 proposal, version = each.proposal, each.version
-                writer = (
-                    (proposal.actor_kind.value, proposal.actor) if proposal else version and author(connection, version)
-                )
-                if writer != own:
+                writer = proposal.writer if proposal else version and author(connection, version)
+                if writer != call.actor:
                     raise NotPermittedError("a statement is another's", action="resolve")
         return case
 
@@ -210,6 +206,8 @@ class Resolving:
 
         def revised(record: VersionRecord) -> VersionRecord:
             after = revised_record(record, revision or Revision(), call, zone)
+            if call.supervised is not None and says_rule(Revision(), after.title, after.content):
+                raise NotPermittedError("rules and pins wait for a person", action="resolve")
             if stored is not None and (after.title, after.content) != (record.title, record.content):
                 after = stored(after)
             return after

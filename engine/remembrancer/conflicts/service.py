@@ -16,7 +16,6 @@ from remembrancer.conflicts.scanning import Scanning
 from remembrancer.conflicts.settings import SettingKeeping
 from remembrancer.conflicts.watching import Watching
 from remembrancer.embedding.searchable import EncoderSource
-from remembrancer.history.approval import SuggestsType
 from remembrancer.model import cases, comparing
 from remembrancer.model.progress import Progress
 from remembrancer.recall.codebook import CodeBook
@@ -29,13 +28,13 @@ Handler = Callable[[Call, Any, Progress], Any]
 class Conflicts:
     """``watching`` is for those who write, ``advising`` for the background; everything else is asked by requests."""
 
-    def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook, suggest_type: SuggestsType) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource, book: CodeBook) -> None:
         self.watching = Watching(store, SimilarTexts(book))
         self.advising = Advising(store)
         stored = Comparing(self.watching)
         self._inbox = Inbox(store)
         self._conversations = Conversations(store)
-        self._resolving = Resolving(store, encoder, suggest_type)
+        self._resolving = Resolving(store, encoder)
         self._scanning = Scanning(store, stored)
         self._afterwards = ComparingAfterwards(store, stored)
         self._settings = SettingKeeping(store)

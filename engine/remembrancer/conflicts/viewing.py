@@ -19,7 +19,6 @@ from remembrancer.model.cases import (
 )
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.memory import Memory, Source, TypeReason
-from remembrancer.model.types import ActorKind
 from remembrancer.storage.cases import Side, StoredCase, deed
 from remembrancer.storage.compared import author, last_in, public_id, written_at
 from remembrancer.storage.connection import Connection
@@ -100,23 +99,25 @@ def _statement(connection: Connection, case: StoredCase, position: int, side: Si
             proposal.actor,
             proposal.actor_kind,
             from_microseconds(proposal.opened_at),
+            client=proposal.client,
         )
     # What the transaction that closed a case made of its statements is not what was to be decided.
     until = None if case.record.state is CaseState.OPEN else case.from_tx
     version = last_in(connection, case.namespace, side.memory or 0, until)
     if version is None:
         raise LookupError(f"statement {position} of case {case.public_id} has no version in its namespace")
-    kind, name = author(connection, version)
+    wrote = author(connection, version)
     memory = read_versions(connection, (version.row,))[version.row]
     return CaseStatement(
         position,
         StatementRole.CURRENT,
         memory,
         "",
-        name,
-        ActorKind(kind),
+        wrote.name,
+        wrote.kind,
         from_microseconds(written_at(connection, version)),
         times_used(connection, version.memory_id),
+        wrote.client,
     )
 
 

@@ -340,7 +340,7 @@ def _corrects_itself(transaction: Transaction, record: VersionRecord, found: Seq
         other = each.statement
         if not isinstance(other, StoredVersion):
             return False
-        if author(transaction.connection, other) != (actor.kind.value, actor.name):
+        if author(transaction.connection, other) != actor:
             return False
         if actor.kind is not ActorKind.PERSON and ranks.index(other.record.trust) < ranks.index(record.trust):
             return False

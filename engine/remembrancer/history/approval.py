@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
 
-from remembrancer.model.memory import TypeReason
+from remembrancer.model.changes import Revision
+from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.types import MemoryType, OperationKind, Tier, Trust
+from remembrancer.remember.types.guiding import tells_what_to_do, texts_of
 from remembrancer.storage.call import Call
 from remembrancer.storage.compared import written_only_by
 from remembrancer.storage.connection import Connection
@@ -17,23 +17,28 @@ from remembrancer.storage.transaction import Transaction, rename
 from remembrancer.storage.versions import StoredVersion, VersionRecord
 
 _STANDS_BEHIND = (Trust.PERSON, Trust.CONFIRMED)
-_GUESSES: Final = frozenset({"prototype", "fallback"})
-"""Reasons for a type that no rule gave."""
-
-SuggestsType = Callable[[str], tuple[MemoryType, TypeReason]]
-"""Gives the type that a text would get, and why."""
 
 
-def is_rule(text: str, suggest: SuggestsType) -> bool:
-    """Whether a text is a rule, whatever its type is called: what the rules of types are sure of counts."""
-    meant, reason = suggest(text)
-    return meant.tier is Tier.PROCEDURAL and reason.code not in _GUESSES
+def says_rule(given: Draft | Revision, title: str, content: str) -> bool:
+    """Whether something in what a client gave tells agents what to do, whatever its type is called.
+
+    ``title`` and ``content`` are those of the memory that it would make: agents read one behind the other.
+    """
+    return tells_what_to_do((*texts_of(_told(given)), f"{title} {content}"))
 
 
-def reasons_for(kind: MemoryType, *, pinned: bool, says_rule: bool = False) -> tuple[WaitsBecause, ...]:
-    """Why a memory has to wait; nothing: it may be stored. ``says_rule``: its words are one, whatever its type."""
+def _told(given: Draft | Revision) -> tuple[object, ...]:
+    """The fields whose texts agents are told. Names of sessions and records are for those who gave them."""
+    if isinstance(given, Draft):
+        return (given.content, given.title, given.tags, given.evidence, given.source, given.times.zone)
+    zone = given.times.zone if given.times else ""
+    return (given.content, given.title, given.tags, given.add_tags, given.evidence, zone)
+
+
+def reasons_for(kind: MemoryType, *, pinned: bool, is_rule: bool = False) -> tuple[WaitsBecause, ...]:
+    """Why a memory has to wait; nothing: it may be stored. ``is_rule``: its words are one, whatever its type."""
     found = []
-    if says_rule or kind.tier is Tier.PROCEDURAL:
+    if is_rule or kind.tier is Tier.PROCEDURAL:
         found.append(WaitsBecause.PROCEDURAL)
     if pinned:
         found.append(WaitsBecause.PINNED)
@@ -41,9 +46,9 @@ def reasons_for(kind: MemoryType, *, pinned: bool, says_rule: bool = False) -> t
 
 
 def reasons_to_wait(
-    connection: Connection, call: Call, before: StoredVersion, after: VersionRecord, *, says_rule: bool = False
+    connection: Connection, call: Call, before: StoredVersion, after: VersionRecord, revision: Revision | None = None
 ) -> tuple[WaitsBecause, ...]:
-    """Why a change of a memory has to wait; nothing: it may be made. ``says_rule`` as in :func:`reasons_for`."""
+    """Why a change of a memory has to wait; nothing: it may be made. ``revision`` is what was given for it."""
     if call.supervised is None or after == before.record:
         return ()
     if not call.supervised.allows(before.record.namespace_id):
@@ -53,7 +58,8 @@ def reasons_to_wait(
         return (WaitsBecause.NOT_ITS_OWN,)
     if after.status is not before.record.status:
         return ()
-    return reasons_for(after.type, pinned=after.pinned, says_rule=says_rule and not after.episode)
+    is_rule = says_rule(revision or Revision(), after.title, after.content)
+    return reasons_for(after.type, pinned=after.pinned, is_rule=is_rule)
 
 
 @dataclass(slots=True)

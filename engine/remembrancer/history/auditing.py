@@ -58,7 +58,7 @@ class Auditing:
                 undo_id = newest_undoable(connection, call.scope, call.actor)
             except NothingToUndoError:
                 undo_id = ""
-            undone = next_redo(connection, call.scope, (call.actor.kind.value, call.actor.name))
+            undone = next_redo(connection, call.scope, call.actor)
             done = find_operation(connection, call.scope, undo_id) if undo_id else None
             return NextSteps(
                 None if done is None else summarise(connection, call.scope, done),

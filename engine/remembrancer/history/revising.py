@@ -10,7 +10,7 @@ from typing import Final
 from remembrancer.conflicts.watching import Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
-from remembrancer.history.approval import SuggestsType, Waiting, is_rule, reasons_to_wait
+from remembrancer.history.approval import Waiting, reasons_to_wait
 from remembrancer.history.dates import with_dates_of_text
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
@@ -56,11 +56,10 @@ class Outcomes:
 class Revising:
     """Carries out :class:`Revise`, :class:`SetStatus` and :class:`Move`."""
 
-    def __init__(self, store: Store, encoder: EncoderSource, watching: Watching, suggest_type: SuggestsType) -> None:
+    def __init__(self, store: Store, encoder: EncoderSource, watching: Watching) -> None:
         self._store = store
         self._encoder = encoder
         self._watching = watching
-        self._suggest_type = suggest_type
 
     def revise(self, call: Call, request: Revise) -> Change:
         """Give memories new values.
@@ -76,7 +75,6 @@ class Revising:
         texts = self._new_texts(call, request.memories, revision)
         looks = self._looks(call, request.memories, revision, texts)
         waiting = Waiting()
-        says_rule = call.supervised is not None and is_rule(revision.content or "", self._suggest_type)
 
         def revised(transaction: Transaction, before: StoredVersion) -> VersionRecord | str:
             if request.expected is not None and before.number != request.expected:
@@ -89,7 +87,7 @@ class Revising:
                 # Somebody changed the other half of the text since it was encoded: encode what it is now.
                 text = texts.get(new) or self._searchable(new)
                 record = replace(record, text_id=ensure_text(transaction, record.namespace_id, text))
-            if reasons := reasons_to_wait(transaction.connection, call, before, record, says_rule=says_rule):
+            if reasons := reasons_to_wait(transaction.connection, call, before, record, revision):
                 return waiting.propose(transaction, record, before, reasons)
             look = looks.get(before.public_id)
             if look is not None and look.text.text == embedded_text(record.title, record.content):

@@ -161,7 +161,7 @@ class UndoingMany:
         """What taking back what a filter means would do now.
 
         Raises:
-            InvalidInputError: the filter names neither an actor nor a session nor operations.
+            InvalidInputError: the filter names neither an actor, a client nor a session, nor operations.
             NotPermittedError: it is not the caller's own, and the caller is no person.
         """
         asked = _checked(call, request.filter)
@@ -253,10 +253,12 @@ def _may_take_back(connection: Connection, call: Call, chain: UndoChain) -> bool
 
 
 def _checked(call: Call, asked: JournalFilter) -> JournalFilter:
-    if not (asked.actor or asked.session or asked.operations):
+    if not (asked.actor or asked.client or asked.session or asked.operations):
         raise InvalidInputError("selection", "empty")
     if call.actor.kind is ActorKind.PERSON:
         return asked
     if asked.actor and (asked.actor != call.actor.name or asked.actor_kind not in (None, call.actor.kind)):
         raise NotPermittedError("another's operations", action="undo")
-    return replace(asked, actor=call.actor.name, actor_kind=call.actor.kind)
+    if asked.client not in ("", call.actor.client):
+        raise NotPermittedError("another's operations", action="undo")
+    return replace(asked, actor=call.actor.name, actor_kind=call.actor.kind, client=call.actor.client)

@@ -43,7 +43,8 @@ class CaseStatement:
     """One side of a case, by its ``position`` from 0; the oldest first.
 
     ``memory`` is what it says: of what waits, what would be stored (its id is that of the memory it would change, or
-    empty). ``proposal`` is the id of what waits, empty for a current memory. ``actor`` wrote it, at ``written``.
+    empty). ``proposal`` is the id of what waits, empty for a current memory. ``actor`` wrote it, at ``written``; a
+    client is known by its id, ``client``.
     ``recalled`` is how often it was recalled, as far as that is counted.
     """
 
@@ -55,6 +56,7 @@ class CaseStatement:
     actor_kind: ActorKind
     written: datetime
     recalled: int = 0
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True)

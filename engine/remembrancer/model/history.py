@@ -239,7 +239,8 @@ class JournalFilter:
     """Which operations are meant: those for which all that is given holds.
 
     ``text`` is a phrase of a text that the operation wrote, or stands in its reason. ``undone`` asks for those that are
-    taken back at present, or are not.
+    taken back at present, or are not. ``actor`` is a name, which several clients may have had; ``client`` is the id of
+    one.
     """
 
     actor: str = ""
@@ -253,6 +254,7 @@ class JournalFilter:
     text: str = ""
     undone: bool | None = None
     operations: tuple[str, ...] = ()
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True)

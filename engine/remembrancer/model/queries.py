@@ -165,7 +165,8 @@ class OperationSummary:
     """An operation as lists show it. ``undone`` if a later operation took it back.
 
     ``memories`` counts those that it touched, also those that were erased since; ``erased`` are the versions that went
-    for good: by it, if it is an erasure, otherwise since, of those that it wrote.
+    for good: by it, if it is an erasure, otherwise since, of those that it wrote. ``client`` is the id of the client
+    that carried it out, empty for anybody else.
     """
 
     id: str
@@ -178,6 +179,7 @@ class OperationSummary:
     undone: bool
     reason: str = ""
     erased: int = 0
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 from remembrancer.conflicts.watching import NEAREST, Look, Watching
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
-from remembrancer.history.approval import is_rule, reasons_for
+from remembrancer.history.approval import reasons_for, says_rule
 from remembrancer.lifecycle.using import today
 from remembrancer.model.changes import Change, NearDuplicate, Outcome, Remember, Remembered
 from remembrancer.model.conflicts import OpenedConflict
@@ -79,11 +79,14 @@ class Stored:
     proposal: str = ""
 
 
-def what_is_before(connection: Connection, namespace: int, draft: Draft) -> TurnsBefore:
-    """What a new turn follows in its session, as it is stored; nothing before whatever is no turn of a session."""
+def what_is_before(connection: Connection, namespace: int, draft: Draft, client: str) -> TurnsBefore:
+    """What a new turn follows in its session, as it is stored; nothing before whatever is no turn of a session.
+
+    ``client`` is the id of the client whose session it is; empty for anybody else's.
+    """
     if not draft.episode or not draft.session:
         return NOTHING_BEFORE
-    last = last_turn(connection, namespace, draft.session)
+    last = last_turn(connection, namespace, client, draft.session)
     return NOTHING_BEFORE if last is None else turns_until(connection, last, CONTEXT_TURNS)
 
 
@@ -118,7 +121,7 @@ class Remembering:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
         completed = self.complete(request.draft, call.actor, namespace)
         with self._store.read() as connection:
-            before = what_is_before(connection, namespace, completed.draft)
+            before = what_is_before(connection, namespace, completed.draft, call.actor.client)
         text = self.prepare(completed, before)
         near = () if completed.draft.episode else self._nearest(namespace, text)
         look = self.look(namespace, completed, text)
@@ -255,9 +258,8 @@ class Remembering:
         if call.supervised is None:
             return ()
         # Calling a rule a fact does not make it one.
-        is_given = completed.type_reason.code == "given"
-        says_rule = is_given and is_rule(completed.draft.content, self._completion.suggest_type)
-        return reasons_for(completed.type, pinned=completed.draft.pinned, says_rule=says_rule)
+        draft = completed.draft
+        return reasons_for(completed.type, pinned=draft.pinned, is_rule=says_rule(draft, draft.title, draft.content))
 
     def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
         """What the rules make of a text, without storing anything."""

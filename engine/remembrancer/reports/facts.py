@@ -59,7 +59,8 @@ class DayFacts:
 
     ``days`` are the counts of :data:`DAYS_BACK` days, the last of which is this one. ``changes`` are the memories that
     are not what they were when the day began, ``flags`` what was out of the ordinary on it, ``quiet`` the routines that
-    had gone quiet by its end. ``memories`` holds what the other lists name by id, as it read then.
+    had gone quiet by its end. ``memories`` holds what the other lists name by id, as it read then. ``seal`` is None for
+    whoever is not told of the journal.
     """
 
     day: date
@@ -82,7 +83,7 @@ class DayFacts:
     most_used: tuple[UsedMemory, ...]
     actors: tuple[ActorDay, ...]
     sessions: tuple[SessionSummary, ...]
-    seal: Seal
+    seal: Seal | None
     memories: dict[str, Memory]
 
     @property

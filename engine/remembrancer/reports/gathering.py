@@ -200,4 +200,6 @@ def _statement(connection: Connection, case: StoredCase, side: Side, until: int)
     if version is None:
         return None
     content = read_versions(connection, (version.row,))[version.row].content
-    return ContestedStatement(public_id(connection, side.memory), content, author(connection, version)[1], waits=False)
+    return ContestedStatement(
+        public_id(connection, side.memory), content, author(connection, version).name, waits=False
+    )

@@ -261,6 +261,8 @@ class Rendering:
 
     def journal(self) -> str:
         seal = self._facts.seal
+        if seal is None:
+            return ""
         if not seal.rows:
             return say("journal.none", self._translate)
         number = write_number(seal.number, self._translate)

@@ -29,6 +29,7 @@ from remembrancer.model.reports import (
 )
 from remembrancer.model.types import ActorKind
 from remembrancer.reports.files import write_files
+from remembrancer.reports.for_clients import for_client
 from remembrancer.reports.gathering import Ask, Gathering
 from remembrancer.reports.rendering import Rendering, ReportTemplate
 from remembrancer.storage.call import Call
@@ -74,6 +75,9 @@ class Reporting:
         template = self._template()
         with self._store.read() as connection:
             kept = read_report(connection, report_place(connection, call.scope, request.namespace), request.day)
+        if call.actor.client:
+            # What is kept is for the person to read.
+            kept = None
         return kept if self._is_good(kept, template) else self._made(call, request.day, request.namespace, template)
 
     def write(self, call: Call, request: WriteReport) -> tuple[str, ...]:
@@ -174,6 +178,8 @@ class Reporting:
 
     def _made(self, call: Call, day: date, namespace: str, template: ReportTemplate) -> Report:
         facts = self._gathering.facts(call, day, namespace)
+        if call.actor.client:
+            facts = for_client(facts)
         zone = _name(facts.zone)
         rendering = Rendering(facts, zone, LANGUAGES[0])
         return Report(

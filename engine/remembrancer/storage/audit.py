@@ -17,6 +17,7 @@ from remembrancer.storage.connection import folded, value
 from remembrancer.storage.operations import DATED, GONE, TAKEN_BACK, TOUCHED, UNDONE, undo_chain
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment, quote_phrase
+from remembrancer.storage.transaction import Actor
 from remembrancer.storage.undone import has_transaction
 
 _FIRST_MEMORIES: Final = 5
@@ -55,6 +56,8 @@ class Journal:
     def _by_operation(self, asked: JournalFilter) -> None:
         if asked.actor:
             self._bind("o.actor = ?", asked.actor)
+        if asked.client:
+            self._bind("o.client = ?", asked.client.upper())
         if asked.actor_kind is not None:
             self._bind("o.actor_kind = ?", asked.actor_kind.value)
         if asked.kinds:
@@ -73,7 +76,8 @@ class Journal:
                 self._opened(
                     condition="EXISTS (SELECT 1 FROM session s JOIN tx opened ON opened.id = s.opened_tx"
                     " JOIN operation opener ON opener.id = opened.operation_id WHERE s.id = v.session_id"
-                    " AND s.public_id = ? AND opener.actor = o.actor AND opener.actor_kind = o.actor_kind)"
+                    " AND s.public_id = ? AND (opener.actor_kind, opener.actor, opener.client)"
+                    " IS (o.actor_kind, o.actor, o.client))"
                 ),
                 asked.session.upper(),
             )
@@ -174,11 +178,11 @@ def summarise(connection: apsw.Connection, scope: Scope, operation: int) -> Oper
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, t.recorded_at, o.reason,"
         f" {UNDONE}, {TAKEN_BACK},"
-        f" {TOUCHED.format(tx='t.id', inside=inside)}, {GONE.format(tx='t.id', inside=inside)}"
+        f" {TOUCHED.format(tx='t.id', inside=inside)}, {GONE.format(tx='t.id', inside=inside)}, o.client"
         " FROM operation o JOIN tx t ON t.operation_id = o.id WHERE o.id = ?",
         (operation,),
     ).fetchall()
-    ((public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories, erased),) = rows
+    ((public_id, kind, actor, actor_kind, at, reason, undoes, undone, memories, erased, client),) = rows
     return OperationSummary(
         public_id,
         OperationKind(kind),
@@ -190,6 +194,7 @@ def summarise(connection: apsw.Connection, scope: Scope, operation: int) -> Oper
         bool(undone),
         reason,
         erased,
+        client,
     )
 
 
@@ -216,15 +221,16 @@ class NextOperations:
     asked: str
 
 
-def next_redo(connection: apsw.Connection, scope: Scope, actor: tuple[str, str]) -> NextOperations | None:
-    """What an actor (kind, name) took back last and has not brought back, unless it did something new since."""
+def next_redo(connection: apsw.Connection, scope: Scope, actor: Actor) -> NextOperations | None:
+    """What an actor took back last and has not brought back, unless it did something new since."""
     own = (
         "FROM operation o JOIN tx t ON t.operation_id = o.id"
-        f" WHERE o.actor_kind = ? AND o.actor = ? AND {_changed(scope)}"
+        f" WHERE o.actor_kind = ? AND o.actor = ? AND o.client = ? AND {_changed(scope)}"
     )
-    new = value(connection, f"SELECT o.id {own} AND o.undoes IS NULL ORDER BY o.id DESC LIMIT 1", actor) or 0
+    who = (actor.kind.value, actor.name, actor.client)
+    new = value(connection, f"SELECT o.id {own} AND o.undoes IS NULL ORDER BY o.id DESC LIMIT 1", who) or 0
     rows: Any = connection.execute(
-        f"SELECT o.id, o.public_id {own} AND o.undoes IS NOT NULL AND o.id > ? ORDER BY o.id DESC", (*actor, new)
+        f"SELECT o.id, o.public_id {own} AND o.undoes IS NOT NULL AND o.id > ? ORDER BY o.id DESC", (*who, new)
     ).fetchall()
     for operation, public_id in rows:
         chain = undo_chain(connection, operation)

@@ -14,7 +14,8 @@ class Call:
     """The circumstances of one changing request.
 
     ``supervised`` is None but for clients: their rules and pins wait for a person's approval, and so does what they
-    want to change, but for what they wrote themselves in the namespaces of this scope.
+    want to change, but for what they wrote themselves in the namespaces of this scope. ``admission`` is the row of the
+    state by which a client was let in: a change is only made while it is in that.
     """
 
     scope: Scope
@@ -22,7 +23,8 @@ class Call:
     key: str = ""
     digest: bytes = b""
     supervised: Scope | None = None
+    admission: int = 0
 
     def operation(self, kind: OperationKind, undoes: int | None = None, reason: str = "") -> NewOperation:
         """The operation this call starts."""
-        return NewOperation(kind, self.actor, undoes, self.key, self.digest, reason)
+        return NewOperation(kind, self.actor, undoes, self.key, self.digest, reason, self.admission)

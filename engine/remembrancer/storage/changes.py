@@ -153,7 +153,8 @@ class Changes:
             clauses.append(
                 "EXISTS (SELECT 1 FROM session s JOIN tx opened ON opened.id = s.opened_tx"
                 " JOIN operation opener ON opener.id = opened.operation_id WHERE s.id = e.session_id"
-                " AND s.public_id = ? AND opener.actor = o.actor AND opener.actor_kind = o.actor_kind)"
+                " AND s.public_id = ? AND (opener.actor_kind, opener.actor, opener.client)"
+                " IS (o.actor_kind, o.actor, o.client))"
             )
         return clauses
 

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+CLIENT_OF_THAT_NAME: Final = (
+    "(SELECT c.public_id FROM client c JOIN client_version cv ON cv.client_id = c.id"
+    " JOIN tx made ON made.id = c.created_tx"
+    " WHERE cv.name = o.actor AND made.operation_id < o.id ORDER BY c.id DESC LIMIT 1)"
+)
+"""The client that had the name of who carried out the operation ``o`` when it was. No two have one name at a time."""
+CLIENTS_BY_NAMES: Final = f"""
+UPDATE operation AS o SET client = coalesce({CLIENT_OF_THAT_NAME}, '') WHERE actor_kind = 'agent';
+UPDATE session AS s SET client =
+    (SELECT o.client FROM tx t JOIN operation o ON o.id = t.operation_id WHERE t.id = s.opened_tx);
+"""
+"""Finds out which clients operations and sessions belong to, where nothing but names was kept."""
+
 CLIENTS: Final = """
 -- ``token`` is the SHA-256 of the client's token, which is kept nowhere.
 CREATE TABLE client (
@@ -76,3 +89,28 @@ CREATE TABLE client_denial (
 ALTER TABLE proposal ADD COLUMN waits_because TEXT NOT NULL DEFAULT '';
 """
 """Sessions of clients, denials, and what waits for approval."""
+
+CLIENT_IDENTITIES: Final = f"""
+-- Which client carried an operation out, by its id: names may be used again. Empty where it was no client.
+ALTER TABLE operation ADD COLUMN client TEXT NOT NULL DEFAULT '';
+DROP INDEX operation_idempotency;
+CREATE UNIQUE INDEX operation_idempotency ON operation (actor_kind, actor, client, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+
+-- Clients that name their sessions alike have one each.
+CREATE TABLE session_of_client (
+    id INTEGER PRIMARY KEY,
+    public_id TEXT NOT NULL UNIQUE,
+    namespace_id INTEGER NOT NULL REFERENCES namespace,
+    client TEXT NOT NULL DEFAULT '',
+    name TEXT NOT NULL,
+    opened_tx INTEGER NOT NULL REFERENCES tx,
+    UNIQUE (namespace_id, client, name)
+) STRICT;
+INSERT INTO session_of_client (id, public_id, namespace_id, name, opened_tx)
+    SELECT id, public_id, namespace_id, name, opened_tx FROM session;
+DROP TABLE session;
+ALTER TABLE session_of_client RENAME TO session;
+{CLIENTS_BY_NAMES}
+"""
+"""What belongs to a client belongs to its id."""

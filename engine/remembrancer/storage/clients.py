@@ -42,13 +42,14 @@ class ClientRecord:
 
 @dataclass(frozen=True, slots=True)
 class StoredClient:
-    """A client as it is now. ``created_at`` in microseconds."""
+    """A client as it is now. ``created_at`` in microseconds; ``version`` is the row of its state."""
 
     row: int
     public_id: str
     token: bytes
     created_at: int
     record: ClientRecord = field(repr=False)
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ def _stored(connection: apsw.Connection, row: Any) -> StoredClient:
     record = ClientRecord(
         row[5], row[6], ClientState(row[7]), row[8], Quotas(**json.loads(row[9])), row[10], _grants(connection, row[4])
     )
-    return StoredClient(row[0], row[1], row[2], row[3], record)
+    return StoredClient(row[0], row[1], row[2], row[3], record, row[4])
 
 
 def _grants(connection: apsw.Connection, version: int) -> tuple[StoredGrant, ...]:

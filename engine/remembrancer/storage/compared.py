@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import apsw
 
+from remembrancer.model.types import ActorKind
 from remembrancer.storage.connection import value
 from remembrancer.storage.selection import quote_phrase
 from remembrancer.storage.texts import SearchableText, WindowCodes
@@ -74,23 +75,23 @@ def count_to_scan(connection: apsw.Connection, namespace: int, now: int, after: 
     )
 
 
-def author(connection: apsw.Connection, version: StoredVersion) -> tuple[str, str]:
-    """(kind, name) of whoever wrote the words of a version: who opened the first one with this text."""
+def author(connection: apsw.Connection, version: StoredVersion) -> Actor:
+    """Who wrote the words of a version: whoever opened the first one with this text."""
     rows: Any = connection.execute(
-        "SELECT o.actor_kind, o.actor FROM version v JOIN tx t ON t.id = v.from_tx"
+        "SELECT o.actor_kind, o.actor, o.client FROM version v JOIN tx t ON t.id = v.from_tx"
         " JOIN operation o ON o.id = t.operation_id WHERE v.memory_id = ? AND v.text_id = ? ORDER BY v.number LIMIT 1",
         (version.memory_id, version.record.text_id),
     )
-    return next((kind, name) for kind, name in rows)
+    return next(Actor(ActorKind(kind), name, client) for kind, name, client in rows)
 
 
 def written_only_by(connection: apsw.Connection, memory: int, actor: Actor) -> bool:
     """Whether nobody but an actor, and the program itself, ever gave a memory a version."""
     statement = (
         "SELECT 1 FROM version v JOIN tx t ON t.id = v.from_tx JOIN operation o ON o.id = t.operation_id"
-        " WHERE v.memory_id = ? AND o.actor_kind <> 'program' AND (o.actor_kind, o.actor) IS NOT (?, ?)"
+        " WHERE v.memory_id = ? AND o.actor_kind <> 'program' AND (o.actor_kind, o.actor, o.client) IS NOT (?, ?, ?)"
     )
-    return value(connection, statement, (memory, actor.kind.value, actor.name)) is None
+    return value(connection, statement, (memory, actor.kind.value, actor.name, actor.client)) is None
 
 
 def written_at(connection: apsw.Connection, version: StoredVersion) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import apsw
 
 from remembrancer.storage.attention_schema import ATTENTION
-from remembrancer.storage.client_schema import CLIENT_SESSIONS, CLIENTS
+from remembrancer.storage.client_schema import CLIENT_IDENTITIES, CLIENT_SESSIONS, CLIENTS
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
@@ -18,10 +18,14 @@ from remembrancer.storage.sync_schema import SYNCS
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """The step to schema ``number`` from the one before it."""
+    """The step to schema ``number`` from the one before it.
+
+    One that ``rebuilds`` puts a table in the place of one that others refer to: SQLite lets nobody look at them then.
+    """
 
     number: int
     apply: Callable[[apsw.Connection], None]
+    rebuilds: bool = False
 
 
 def _create(connection: apsw.Connection) -> None:
@@ -82,6 +86,10 @@ def _add_syncs(connection: apsw.Connection) -> None:
     connection.execute(SYNCS).fetchall()
 
 
+def _add_client_identities(connection: apsw.Connection) -> None:
+    connection.execute(CLIENT_IDENTITIES).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -97,6 +105,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(12, _add_told_reports),
     Migration(13, _add_client_sessions),
     Migration(14, _add_syncs),
+    Migration(15, _add_client_identities, rebuilds=True),
 )
 LATEST = MIGRATIONS[-1].number
 
@@ -110,6 +119,8 @@ def migrate(connection: apsw.Connection) -> None:
     for step in MIGRATIONS:
         if step.number <= connection.pragma("user_version"):
             continue
+        # Within a transaction, SQLite does not take this setting up.
+        connection.pragma("foreign_keys", not step.rebuilds)
         connection.execute("BEGIN IMMEDIATE")
         try:
             step.apply(connection)
@@ -118,3 +129,4 @@ def migrate(connection: apsw.Connection) -> None:
             connection.execute("ROLLBACK")
             raise
         connection.execute("COMMIT")
+    connection.pragma("foreign_keys", True)

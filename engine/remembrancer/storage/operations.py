@@ -66,8 +66,9 @@ class KnownReply:
 
 def find_reply(connection: apsw.Connection, actor: Actor, key: str) -> KnownReply | None:
     rows: Any = connection.execute(
-        "SELECT request_digest, reply FROM operation WHERE actor_kind = ? AND actor = ? AND idempotency_key = ?",
-        (actor.kind.value, actor.name, key),
+        "SELECT request_digest, reply FROM operation"
+        " WHERE actor_kind = ? AND actor = ? AND client = ? AND idempotency_key = ?",
+        (actor.kind.value, actor.name, actor.client, key),
     )
     for digest, reply in rows:
         return KnownReply(digest, reply)
@@ -112,10 +113,11 @@ def newest_undoable(connection: apsw.Connection, scope: Scope, actor: Actor) -> 
     """
     found = value(
         connection,
-        "SELECT o.public_id FROM operation o WHERE o.actor_kind = ? AND o.actor = ? AND o.undoes IS NULL"
+        "SELECT o.public_id FROM operation o"
+        " WHERE o.actor_kind = ? AND o.actor = ? AND o.client = ? AND o.undoes IS NULL"
         f" AND o.kind <> '{OperationKind.ERASE.value}'"
         f" AND {changed_something(scope)} AND {TAKEN_BACK} = 0 ORDER BY o.id DESC LIMIT 1",
-        (actor.kind.value, actor.name),
+        (actor.kind.value, actor.name, actor.client),
     )
     if found is None:
         raise NothingToUndoError
@@ -159,7 +161,7 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
     rows: Any = connection.execute(
         "SELECT o.public_id, o.kind, o.actor, o.actor_kind, tx.recorded_at,"
         f" {TOUCHED.format(tx='tx.id', inside=counted)}, {UNDONE},"
-        f" {TAKEN_BACK}, o.reason, {GONE.format(tx='tx.id', inside=counted)}"
+        f" {TAKEN_BACK}, o.reason, {GONE.format(tx='tx.id', inside=counted)}, o.client"
         " FROM operation o JOIN tx ON tx.operation_id = o.id"
         f" WHERE {inside} ORDER BY o.id DESC LIMIT ?",
         (limit,),
@@ -176,8 +178,9 @@ def list_operations(connection: apsw.Connection, scope: Scope, limit: int) -> li
             bool(undone),
             reason,
             erased,
+            client,
         )
-        for public_id, kind, actor, actor_kind, at, memories, undoes, undone, reason, erased in rows
+        for public_id, kind, actor, actor_kind, at, memories, undoes, undone, reason, erased, client in rows
     ]
 
 
@@ -193,8 +196,8 @@ def newest_tx(connection: apsw.Connection) -> int:
 
 def operation_actor(connection: apsw.Connection, operation: int) -> Actor:
     """Who carried out an operation."""
-    rows: Any = connection.execute("SELECT actor_kind, actor FROM operation WHERE id = ?", (operation,))
-    return next(Actor(ActorKind(kind), name) for kind, name in rows)
+    rows: Any = connection.execute("SELECT actor_kind, actor, client FROM operation WHERE id = ?", (operation,))
+    return next(Actor(ActorKind(kind), name, client) for kind, name, client in rows)
 
 
 def operation_kind(connection: apsw.Connection, operation: int) -> OperationKind:

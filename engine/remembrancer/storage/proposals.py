@@ -16,7 +16,7 @@ from remembrancer.model.types import ActorKind
 from remembrancer.storage import journal
 from remembrancer.storage.connection import value
 from remembrancer.storage.scope import Scope
-from remembrancer.storage.transaction import Transaction
+from remembrancer.storage.transaction import Actor, Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, statement_digest
 
 _SALT_BYTES: Final = 16
@@ -66,6 +66,11 @@ class StoredProposal:
     actor_kind: ActorKind
     standing: Standing
     waits_because: tuple[str, ...] = ()
+    client: str = ""
+
+    @property
+    def writer(self) -> Actor:
+        return Actor(self.actor_kind, self.actor, self.client)
 
     @property
     def statement(self) -> bytes:
@@ -152,8 +157,8 @@ def standing_of(connection: apsw.Connection, row: int) -> Standing:
 _SELECT: Final = (
     "SELECT p.id, p.public_id, p.kind, p.memory_id, coalesce(m.public_id, ''), p.base_number, p.payload,"
     " p.namespace_id, p.text_id, p.session_id, p.origin_system, p.origin_identifier, coalesce(s.public_id, ''),"
-    " p.opened_tx, t.recorded_at, o.actor, o.actor_kind, pv.state, pv.memory_id, p.waits_because"
-    " FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id AND pv.to_tx IS NULL"
+    " p.opened_tx, t.recorded_at, o.actor, o.actor_kind, pv.state, pv.memory_id, p.waits_because,"
+    " o.client FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id AND pv.to_tx IS NULL"
     " JOIN tx t ON t.id = p.opened_tx JOIN operation o ON o.id = t.operation_id"
     " LEFT JOIN memory m ON m.id = p.memory_id LEFT JOIN session s ON s.id = p.session_id"
 )
@@ -179,6 +184,7 @@ def _stored(row: Any) -> StoredProposal:
         ActorKind(row[16]),
         standing,
         tuple(row[19].split()),
+        row[20],
     )
 
 

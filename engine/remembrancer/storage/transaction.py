@@ -14,6 +14,7 @@ from remembrancer.model.errors import NothingToUndoError
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
+from remembrancer.storage.admission import check_still_admitted
 from remembrancer.storage.connection import value
 from remembrancer.storage.keys import JournalHead
 
@@ -38,15 +39,22 @@ _LATER_ENTRIES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts, and through which channel."""
+    """Who acts, and through which channel. Of a client ``client`` is its id: by that, not by its name, it owns things.
+
+    Names are for people. One that was revoked may come back as another client.
+    """
 
     kind: ActorKind
     name: str
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class NewOperation:
-    """An operation about to be carried out. ``request_digest`` belongs to its idempotency key."""
+    """An operation about to be carried out. ``request_digest`` belongs to its idempotency key.
+
+    ``admission`` is the row of the state by which a client was let in, as in :func:`check_still_admitted`.
+    """
 
     kind: OperationKind
     actor: Actor
@@ -54,6 +62,7 @@ class NewOperation:
     idempotency_key: str = ""
     request_digest: bytes = b""
     reason: str = ""
+    admission: int = 0
 
 
 @dataclass(slots=True)
@@ -90,25 +99,29 @@ def begin(connection: apsw.Connection, clock: Clock, identifiers: Identifiers, o
 
     Raises:
         NothingToUndoError: the operation to take back was taken back since the caller looked.
+        ClientRefusedError, AccessChangedError: the client may no longer do it.
     """
+    now = to_microseconds(clock.now())
+    if operation.actor.client:
+        check_still_admitted(connection, operation.actor.client, operation.admission, now)
     if operation.undoes is not None:
         statement = "SELECT 1 FROM operation WHERE undoes = ?"
         if value(connection, statement, (operation.undoes,)) is not None:
             raise NothingToUndoError("it was taken back in the meantime")
-    now = to_microseconds(clock.now())
     number, recorded_before, clock_before = 0, now, now
     for row in connection.execute("SELECT id, recorded_at, clock_at FROM tx ORDER BY id DESC LIMIT 1"):
         number, recorded_before, clock_before = cast("tuple[int, int, int]", row)
     operation_id = identifiers.new()
     connection.execute(
         "INSERT INTO operation"
-        " (public_id, kind, actor_kind, actor, undoes, reason, reason_salt, idempotency_key, request_digest)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (public_id, kind, actor_kind, actor, client, undoes, reason, reason_salt, idempotency_key, request_digest)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             operation_id,
             operation.kind.value,
             operation.actor.kind.value,
             operation.actor.name,
+            operation.actor.client,
             operation.undoes,
             operation.reason,
             identifiers.random_bytes(_SALT_BYTES) if operation.reason else None,
@@ -139,13 +152,14 @@ def keep_reply(connection: apsw.Connection, identifiers: Identifiers, operation:
     The caller begins and commits.
     """
     connection.execute(
-        "INSERT INTO operation (public_id, kind, actor_kind, actor, idempotency_key, request_digest, reply)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO operation (public_id, kind, actor_kind, actor, client, idempotency_key, request_digest, reply)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             identifiers.new(),
             operation.kind.value,
             operation.actor.kind.value,
             operation.actor.name,
+            operation.actor.client,
             operation.idempotency_key,
             operation.request_digest,
             reply,
@@ -180,4 +194,6 @@ def finish(transaction: Transaction, chain_key: bytes, reply: str) -> JournalHea
     }
     # Only where there are some: rows say what they said before there were such things.
     row.update({name: transaction.entries[name] for name in _LATER_ENTRIES if transaction.entries[name]})
+    if operation.actor.client:
+        row["client"] = operation.actor.client
     return journal.append(connection, chain_key, transaction.number, row)

@@ -43,12 +43,14 @@ def mark(transaction: Transaction, operation: int) -> None:
     chain = undo_chain(transaction.connection, operation)
     actor = transaction.operation.actor
     transaction.connection.execute(
-        "INSERT INTO operation (public_id, kind, actor_kind, actor, undoes, reason) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO operation (public_id, kind, actor_kind, actor, client, undoes, reason)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             transaction.identifiers.new(),
             OperationKind.UNDO.value,
             actor.kind.value,
             actor.name,
+            actor.client,
             chain.newest,
             transaction.operation_id,
         ),

@@ -25,6 +25,7 @@ from remembrancer.storage.case_verification import (
     tells_of_conflicts,
     with_conflicts,
 )
+from remembrancer.storage.client_schema import CLIENT_OF_THAT_NAME
 from remembrancer.storage.connection import value
 from remembrancer.storage.damage import explain_damage
 from remembrancer.storage.erasure.cleaning import erasures
@@ -266,23 +267,24 @@ class _Tables:
             return None
         return row if isinstance(row, dict) else None
 
-    def _operation(self, tx: int) -> dict[str, Any] | None:
-        """What a row should say of its operation, by the tables."""
+    def _operation(self, tx: int, row: dict[str, Any]) -> dict[str, Any] | None:
+        """What the row should say of its operation, by the tables."""
         found: Any = self.connection.execute(
-            "SELECT o.public_id, o.kind, o.actor_kind, o.actor, undone.public_id, o.reason, o.reason_salt,"
+            "SELECT o.public_id, o.kind, o.actor_kind, o.actor, o.client, undone.public_id, o.reason, o.reason_salt,"
             " t.recorded_at, t.clock_at FROM tx t JOIN operation o ON o.id = t.operation_id"
             " LEFT JOIN operation undone ON undone.id = o.undoes WHERE t.id = ?",
             (tx,),
         ).fetchall()
         if not found:
             return None
-        operation, kind, actor_kind, actor, undoes, reason, salt, recorded_at, clock_at = found[0]
+        operation, kind, actor_kind, actor, client, undoes, reason, salt, recorded_at, clock_at = found[0]
         digest = content_digest(salt, {"reason": reason}) if reason and salt else None
         return {
             "operation": operation,
             "kind": kind,
             "actor_kind": actor_kind,
             "actor": actor,
+            "client": None if "client" not in row and self._is_by_name(tx, client) else client or None,
             "undoes": undoes,
             "reason": digest,
             "recorded_at": recorded_at,
@@ -290,7 +292,7 @@ class _Tables:
         }
 
     def _compare_operation(self, tx: int, row: dict[str, Any]) -> None:
-        present = self._operation(tx)
+        present = self._operation(tx, row)
         if present is None:
             self._tell(JournalFault.OPERATION_MISSING, tx, operation=str(row.get("operation", "")))
             return
@@ -301,9 +303,14 @@ class _Tables:
             was, found = _values(differing, row, present)
             self._tell(JournalFault.OPERATION_CHANGED, tx, fields=differing, was=was, found=found)
 
+    def _is_by_name(self, tx: int, client: str) -> bool:
+        """Whether a client is the one that the journal means where it has nothing but a name, as it once did."""
+        statement = f"SELECT {CLIENT_OF_THAT_NAME} FROM tx t JOIN operation o ON o.id = t.operation_id WHERE t.id = ?"
+        return bool(client) and value(self.connection, statement, (tx,)) == client
+
     def _name_altered(self, tx: int, row: dict[str, Any], own: list[tuple[StoredVersion, bytes]]) -> None:
         """Say what was altered in a row: the tables are what it was."""
-        present = self._operation(tx) or {}
+        present = self._operation(tx, row) or {}
         differing = tuple(name for name, entry in present.items() if row.get(name) != entry)
         versions = {
             (stored.public_id, stored.number, content_digest(salt, digested(stored.public_id, stored.number, record)))

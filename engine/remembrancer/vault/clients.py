@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -25,7 +25,7 @@ from remembrancer.clients.requests import (
     what_came_of,
 )
 from remembrancer.clients.service import Clients
-from remembrancer.clients.sessions import shown_session
+from remembrancer.clients.sessions import client_actor, shown_session
 from remembrancer.clients.showing import shown_grants
 from remembrancer.model.changes import ChangeRequest, Remember, Revise, SetStatus
 from remembrancer.model.clients import (
@@ -46,6 +46,7 @@ from remembrancer.model.progress import Progress
 from remembrancer.model.queries import FindMemories, Query
 from remembrancer.model.traffic import ClientRequest, RequestOutcome
 from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.storage.admission import AccessChangedError
 from remembrancer.storage.clients import StoredClient, count_current, namespaces_of
 from remembrancer.storage.namespaces import namespaces_in_use
 from remembrancer.storage.scope import EVERYTHING
@@ -98,7 +99,7 @@ class ClientEntrance:
             if _is_metered(request):
                 left = self.clients.limits.begin_recall(client)
                 self.clients.sessions.current(client)
-            reply: ReplyT = for_client(entrance.query(affordable(request, left), progress), client.record.name)
+            reply: ReplyT = for_client(entrance.query(affordable(request, left), progress), client.public_id)
             noted.memories, noted.tokens = delivered(reply)
             self._count(client, ClientCounts(memories=noted.memories, tokens=noted.tokens))
             return reply
@@ -111,7 +112,7 @@ class ClientEntrance:
             return cast("ReplyT", self._wrapped(request))
         with self._noted(request, writes=True) as noted:
             client = self._admitted()
-            entrance = self._entrance(client, request)
+            reach_of(client.record, request)
             check_change(request)
             self.clients.limits.begin_write(client)
             self._break(client, request)
@@ -119,11 +120,21 @@ class ClientEntrance:
             if isinstance(request, Remember):
                 session = self.clients.sessions.current(client).name
                 allowed = as_client(request, client.record.name, session)  # type: ignore[assignment]
-            reply = entrance.change(allowed, progress, sent=request)
+            reply = self._made(request, allowed, progress)
             reply = for_writer(reply, reads=self._reads(client, namespace_of(request)))
             noted.outcome, noted.reason = what_came_of(reply)
             self._count(client, ClientCounts(waiting=int(noted.outcome is RequestOutcome.WAITING)))
             return reply
+
+    def _made(
+        self, request: ChangeRequest[ReplyT], allowed: ChangeRequest[ReplyT], progress: Progress | None
+    ) -> ReplyT:
+        """Make a change, with what the client may do when it is written."""
+        while True:
+            try:
+                return self._entrance(self._admitted(), request).change(allowed, progress, sent=request)
+            except AccessChangedError:
+                self.clients.registry.look_again()
 
     def access(self) -> OwnAccess:
         """What the client may do, by the names that namespaces have today, and the session that it is in."""
@@ -162,7 +173,7 @@ class ClientEntrance:
     def _entrance(self, client: StoredClient, request: object) -> Entrance:
         scope = reach_of(client.record, request)
         own = reach(client.record, (ClientScope.WRITE,))
-        return self.vault.entrance(Actor(ActorKind.AGENT, client.record.name), scope, own)
+        return replace(self.vault.entrance(client_actor(client), scope, own), admission=client.version)
 
     def _admitted(self) -> StoredClient:
         client = self.clients.registry.client(self.id)

@@ -35,6 +35,8 @@ class Entrance:
     number: int
     supervised: Scope | None = None
     """As in :class:`Call`: not None for clients alone."""
+    admission: int = 0
+    """As in :class:`Call`."""
 
     def query(self, request: Query[ReplyT], progress: Progress | None = None) -> ReplyT:
         """Answer a reading request."""
@@ -53,7 +55,8 @@ class Entrance:
         key: str = getattr(request, "key", "")
         if len(key) > IDEMPOTENCY_KEY_CHARACTERS:
             raise InvalidInputError("key", "too_long", limit=IDEMPOTENCY_KEY_CHARACTERS, given=len(key))
-        call = Call(self.scope, self.actor, key, request_digest(sent or request) if key else b"", self.supervised)
+        digest = request_digest(sent or request) if key else b""
+        call = Call(self.scope, self.actor, key, digest, self.supervised, self.admission)
         if key and (known := self._repeat(call, request)) is not None:
             return known
         try:

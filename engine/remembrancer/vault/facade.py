@@ -112,10 +112,10 @@ class Vault:
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._answering = Answering(store, self._delivering, source)
         completion = Completion(TypeAssigner(source))
-        self._conflicts = Conflicts(store, source, book, completion.suggest_type)
+        self._conflicts = Conflicts(store, source, book)
         watching = self._conflicts.watching
         self._remembering = Remembering(store, completion, source, NearDuplicates(store, book), watching)
-        self._revising = Revising(store, source, watching, completion.suggest_type)
+        self._revising = Revising(store, source, watching)
         self._retagging = Retagging(store)
         self._tags = TagVocabulary(store)
         self._undoing = Undoing(store)

@@ -147,7 +147,7 @@ class Importing:
         completed = [_completed(item) for item in items]
         with self._store.read() as connection:
             row = find_namespace(connection, call.scope, namespace).namespace_id
-            turns = _turns(connection, row, completed)
+            turns = _turns(connection, row, completed, call.actor.client)
         prepared = list(self._prepared(completed, turns, progress))
 
         def work(transaction: Transaction) -> list[Stored]:
@@ -210,7 +210,7 @@ def _to_compare(prepared: list[_Prepared], stored: list[Stored]) -> int:
     )
 
 
-def _turns(connection: Connection, namespace: int, completed: list[Completed]) -> list[TurnsBefore]:
+def _turns(connection: Connection, namespace: int, completed: list[Completed], client: str) -> list[TurnsBefore]:
     """What stands before each draft in its session: the turn before it here, or else the last one stored.
 
     A turn that is there already is followed as it reads there, so that a longer export goes on where the last one
@@ -223,7 +223,7 @@ def _turns(connection: Connection, namespace: int, completed: list[Completed]) -
         draft = each.draft
         before = NOTHING_BEFORE
         if draft.episode and draft.session:
-            before = latest.get(draft.session) or what_is_before(connection, namespace, draft)
+            before = latest.get(draft.session) or what_is_before(connection, namespace, draft, client)
             known = draft.origin and memory_of_origin(connection, namespace, draft.origin)
             if known and (text := text_of_turn(connection, namespace, known)) is not None:
                 latest[draft.session] = turns_until(connection, text, CONTEXT_TURNS)

@@ -104,6 +104,7 @@ FIELDS = {
     "operation": Template("fault.of.operation", "the identifier"),
     "kind": Template("fault.of.kind", "what was done"),
     "actor": Template("fault.of.actor", "who did it"),
+    "client": Template("fault.of.client", "which client did it"),
     "actor_kind": Template("fault.of.actor_kind", "whether a person or an agent did it"),
     "undoes": Template("fault.of.undoes", "what it took back"),
     "reason": Template("fault.of.reason", "the reason"),

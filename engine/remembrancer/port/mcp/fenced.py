@@ -12,8 +12,8 @@ from remembrancer.model.history import ChangePage, MemoryChange
 from remembrancer.model.memory import Memory
 from remembrancer.model.recalling import Answered, ItemFlag
 from remembrancer.recall.delivery.fence import Fence
-from remembrancer.recall.delivery.harmless import harmless
 from remembrancer.recall.delivery.lines import LineWriter
+from remembrancer.text.harmless import harmless
 from remembrancer.wording import agents, blocks, describe_remembered, explain_case, in_english
 from remembrancer.wording.templates import Template
 

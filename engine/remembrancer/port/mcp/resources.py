@@ -6,7 +6,7 @@ from typing import Final
 
 import mcp_types as wire
 
-from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
+from remembrancer.model.clients import MEMORIES_IN_A_REQUEST, GetOwnAccess
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.recalling import Recall
 from remembrancer.model.reports import GetReport
@@ -65,5 +65,5 @@ def _profile(asking: Asking) -> str:
 
 def _report(asking: Asking) -> str:
     today = asking.clock.now().astimezone(asking.clock.zone()).date()
-    report = asking.way.query(GetReport(today))
+    report = asking.way.query(GetReport(today, asking.way.query(GetOwnAccess()).namespace))
     return fenced(agents.REPORT, report.markdown.splitlines())

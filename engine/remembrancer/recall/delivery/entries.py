@@ -9,10 +9,10 @@ from remembrancer.model.memory import Memory
 from remembrancer.model.recalling import ItemFlag, RecalledItem
 from remembrancer.recall.delivery.block import Entry
 from remembrancer.recall.delivery.flags import flags_of
-from remembrancer.recall.delivery.harmless import harmless_name
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.recall.delivery.snippets import SHORT
 from remembrancer.recall.delivery.view import View
+from remembrancer.text.harmless import harmless_name
 
 _NAME_CHARACTERS: Final = 32
 _KEPT: Final = 1_000

@@ -8,7 +8,7 @@ from typing import Final
 from remembrancer.model.memory import Memory, Times
 from remembrancer.model.recalling import ItemFlag
 from remembrancer.model.types import SourceKind
-from remembrancer.recall.delivery.harmless import harmless, harmless_name
+from remembrancer.text.harmless import harmless, harmless_name
 from remembrancer.wording import blocks, in_english
 
 _SOURCE_CHARACTERS: Final = 40

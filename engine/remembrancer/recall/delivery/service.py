@@ -27,7 +27,6 @@ from remembrancer.recall.delivery.diversity import diverse_order
 from remembrancer.recall.delivery.entries import Entries, answer
 from remembrancer.recall.delivery.fence import Fence
 from remembrancer.recall.delivery.flags import flags_of
-from remembrancer.recall.delivery.harmless import harmless_name
 from remembrancer.recall.delivery.likeness import first_stage_codes, likeness
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.recall.delivery.ranking import rank
@@ -38,6 +37,7 @@ from remembrancer.recall.service import Recalling
 from remembrancer.storage.episodes import neighbours
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
+from remembrancer.text.harmless import harmless_name
 from remembrancer.text.normalise import normalise_query
 from remembrancer.wording import DateWords, blocks, in_english
 from remembrancer.wording.attention import note_on_flag

@@ -12,6 +12,7 @@ from typing import Any, Final
 import apsw
 
 from remembrancer.model.errors import InvalidInputError, UnreadableFileError
+from remembrancer.storage.client_schema import CLIENTS_BY_NAMES
 from remembrancer.storage.connection import value
 from remembrancer.storage.journal import START, chained
 from remembrancer.storage.keys import JournalHead
@@ -52,6 +53,8 @@ def take_over(
     writing = _Writing(connection)
     for record in records:
         writing.write(record)
+    if writing.tells_names_only:
+        connection.execute(CLIENTS_BY_NAMES).fetchall()
     _index(connection, indexed)
     return _chain(connection, chain_key)
 
@@ -66,12 +69,15 @@ class _Writing:
         self._connection = connection
         self._columns = {table.name: columns_of(connection, table) for table in TABLES}
         self._rows: dict[str, dict[str, int]] = {name: {} for name in ("tag", *_BY_NAME)}
+        self.tells_names_only = False
+        """An older program told whose an operation is by the name alone."""
 
     def write(self, record: Record) -> None:
         table = _BY_NAME.get(str(record.get("record")))
         if table is None:
             raise UnreadableFileError(str(record.get("record"))[:40], reason="unknown_record")
         columns = {column.told_as: column for column in self._columns[table.name]}
+        self.tells_names_only |= table.name == "operation" and "client" not in record
         if unknown := record.keys() - columns.keys() - {"record"}:
             raise UnreadableFileError(f"{table.name}: {min(unknown)}", reason="unknown_field")
         given = {

@@ -12,7 +12,7 @@ from remembrancer.embedding.tokens import UNKNOWN
 from remembrancer.model.recalling import LEAST_TOKENS, Slot
 from remembrancer.recall.delivery.block import BlockBuilder, Entry, Note
 from remembrancer.recall.delivery.fence import Fence
-from remembrancer.recall.delivery.harmless import harmless, harmless_name
+from remembrancer.text.harmless import harmless, harmless_name
 from remembrancer_resources.models import embedding_model
 
 HOSTILE = (
