@@ -333,8 +333,12 @@ class SessionPane(Pane):
         title = words.replace("{when}", self._day_words.moment(entry.summary.at))
         # What lies "since" a change number came after it, and this entry is meant too.
         kind = ActorKind(entry.summary.actor_kind)
-        who_did = {"actor": entry.summary.actor, "actor_kind": kind, "client": entry.summary.client}
-        meant = JournalFilter(**who_did, since=max(0, entry.number - 1))
+        meant = JournalFilter(
+            actor=entry.summary.actor,
+            actor_kind=kind,
+            client=entry.summary.client,
+            since=max(0, entry.number - 1),
+        )
         self.undo_many_wanted.emit(meant, title)
 
     # Erasing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections import defaultdict, deque
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from remembrancer.clients.counting import Counting
 from remembrancer.lifecycle.days import day_of, end_of
@@ -21,14 +21,21 @@ BREAKER_FROM: Final = 10
 """So many memories may be changed in any namespace: a fifth of a small one is nothing."""
 _MINUTE: Final = 60_000_000
 _SECOND: Final = 1_000_000
+_WRITES: Final = "writes_per_minute"
+Written: TypeAlias = Callable[[str, int], Iterable[int]]
 
 
 class Limits:
-    """Counts requests as they begin. The minutes are in memory, the days are those of :class:`Counting`."""
+    """Counts requests as they begin. The minutes are in memory, the days are those of :class:`Counting`.
 
-    def __init__(self, clock: Clock, counting: Counting) -> None:
+    ``written`` gives the instants (microseconds) at which a client wrote since one: after a start the minute of its
+    writes goes on. That of its recalls begins anew.
+    """
+
+    def __init__(self, clock: Clock, counting: Counting, written: Written) -> None:
         self._clock = clock
         self._counting = counting
+        self._written = written
         self._lock = threading.Lock()
         self._minutes: dict[tuple[int, str], deque[int]] = defaultdict(deque)
         self._touched: dict[tuple[int, int], deque[tuple[int, str]]] = defaultdict(deque)
@@ -44,7 +51,7 @@ class Limits:
         with self._lock:
             if self._counting.today(client.row).writes >= quotas.writes_per_day:
                 raise self._until_tomorrow("writes_per_day", quotas.writes_per_day)
-            self._within_minute(client, "writes_per_minute", quotas.writes_per_minute)
+            self._within_minute(client, _WRITES, quotas.writes_per_minute)
             self._counting.count(client.row, ClientCounts(writes=1))
 
     def begin_recall(self, client: StoredClient) -> int:
@@ -86,7 +93,10 @@ class Limits:
         return False
 
     def _within_minute(self, client: StoredClient, quota: str, limit: int) -> None:
-        now, times = to_microseconds(self._clock.now()), self._minutes[client.row, quota]
+        now, key = to_microseconds(self._clock.now()), (client.row, quota)
+        if quota == _WRITES and key not in self._minutes:
+            self._minutes[key].extend(self._written(client.public_id, now - _MINUTE))
+        times = self._minutes[key]
         # A clock that was set back leaves nothing in the future to wait for.
         while times and not now - _MINUTE < times[0] <= now:
             times.popleft()

@@ -43,7 +43,7 @@ from remembrancer.model.traffic import (
 )
 from remembrancer.model.types import ActorKind
 from remembrancer.storage.call import Call
-from remembrancer.storage.clients import StoredClient
+from remembrancer.storage.clients import StoredClient, written_since
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
 
@@ -58,7 +58,7 @@ class Clients:
         self.registry = Registry(store)
         self.sessions = Sessions(store)
         self.counting = Counting(store, self.sessions.write_open)
-        self.limits = Limits(store.clock, self.counting)
+        self.limits = Limits(store.clock, self.counting, self._written)
         self.traffic = TrafficLog()
         self.pairing = Pairing(store, self.registry, self.traffic.followers.tell)
         self._approvals = Approvals(store)
@@ -91,6 +91,10 @@ class Clients:
             CountProposals: lambda call, request, _: self._approvals.count(call, request),
             GetProposal: lambda call, request, _: self._approvals.proposal(call, request),
         }
+
+    def _written(self, client: str, since: int) -> list[int]:
+        with self.store.read() as connection:
+            return written_since(connection, client, since)
 
     def note_refused(self, operation: str, reason: str) -> None:
         """Note a request that was refused before anybody knew whose it is."""

@@ -277,6 +277,16 @@ def note_session(transaction: Transaction, public_id: str, session: StoredSessio
     )
 
 
+def written_since(connection: apsw.Connection, client: str, since: int) -> list[int]:
+    """The instants (microseconds) after ``since`` at which a client, by its id, changed something or wanted to."""
+    rows: Any = connection.execute(
+        "SELECT t.recorded_at FROM tx t JOIN operation o ON o.id = t.operation_id WHERE t.recorded_at > ?"
+        " AND o.client = ? AND o.kind <> 'client_session' ORDER BY t.id",
+        (since, client),
+    )
+    return [at for (at,) in rows]
+
+
 def namespaces_of(connection: apsw.Connection, memories: Iterable[str]) -> dict[str, int]:
     """The namespaces (by row) in which memories are now; nothing of those that do not exist."""
     statement = (

@@ -55,6 +55,8 @@ def workspace(qtbot: QtBot, engine: Engine, theme: Theme, settings: QSettings, v
     assert isinstance(page, AgentsPage)
     qtbot.mouseClick(page.left.port.switch, LEFT)
     qtbot.waitUntil(lambda: made.port.state is PortState.OPEN)
+    # Beside the page of agents it is told who asks to be let in.
+    made.show_page(PageName.TODAY)
     yield made
     made.put_away()
 
@@ -92,6 +94,7 @@ def let_in(qtbot: QtBot, workspace: Workspace) -> str:
     with qtbot.waitSignal(dialog.decided):
         qtbot.keyClick(dialog, K.Key_A, ALT)
     qtbot.waitUntil(lambda: not any(each.isVisible() for each in workspace.findChildren(PairingDialog)))
+    workspace.show_page(PageName.TODAY)
     return code
 
 
@@ -156,7 +159,7 @@ def test_what_two_agents_contradict_each_other_in_is_decided_by_the_person_for_b
                 agents = workspace.page
                 assert isinstance(agents, AgentsPage)
                 qtbot.waitUntil(lambda: len(agents.left.rows) == 2)
-                row = next(each for each in agents.left.rows if each.name == "Zed")
+                row = next(each for each in agents.left.rows if each.client.name == "Zed")
                 qtbot.mouseClick(row, LEFT)
                 qtbot.waitUntil(lambda: agents.client.client is not None and agents.client.client.name == "Zed")
                 qtbot.mouseClick(agents.client.revoke, LEFT)

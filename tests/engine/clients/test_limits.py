@@ -19,7 +19,12 @@ from remembrancer.model.clients import (
     WrapSession,
 )
 from remembrancer.model.clock import FixedClock
-from remembrancer.model.errors import ClientRefusedError, InvalidInputError, QuotaExceededError
+from remembrancer.model.errors import (
+    ClientRefusedError,
+    IdempotencyConflictError,
+    InvalidInputError,
+    QuotaExceededError,
+)
 from remembrancer.model.history import ListSessions
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft
@@ -84,6 +89,29 @@ def test_a_day_is_counted_across_a_start_and_ends_at_midnight(
     client.change(Remember(Draft("Three")))
     shown = again.entrance(person.actor).query(GetClient(added.client.id))
     assert (shown.today.writes, shown.total.writes, shown.total.refused) == (1, 3, 1)
+    again.close()
+
+
+def test_quotas_and_repeats_are_known_to_the_next_owner(
+    vault: Vault, person: Entrance, folder: Path, secret: Secret, clock: FixedClock
+):
+    added = person.change(AddClient("Coder", READ_AND_WRITE, quotas=Quotas(writes_per_minute=2)))
+    request = Remember(Draft("The kettle is blue"), key="once")
+    stored = vault.client(added.token).change(request)
+    clock.advance(timedelta(seconds=30))
+    vault.client(added.token).change(Remember(Draft("The door is green")))
+    vault.close()
+    again = Vault(Store.open(folder, secret, clock, Identifiers(clock)), encoder=lambda: None)
+    client = again.client(added.token)
+    with pytest.raises(QuotaExceededError) as refused:
+        client.change(Remember(Draft("The roof is red")))
+    assert (refused.value.values["reason"], refused.value.values["retry_after"]) == ("writes_per_minute", 30)
+    clock.advance(timedelta(seconds=30))
+    assert client.change(request) == stored
+    clock.advance(timedelta(seconds=60))
+    with pytest.raises(IdempotencyConflictError):
+        client.change(Remember(Draft("The roof is red"), key="once"))
+    assert len(again.entrance(person.actor).query(FindMemories()).ids) == 2
     again.close()
 
 
