@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import stat
@@ -30,7 +31,14 @@ from remembrancer.model.history import ListActors, ListChanges, ListJournal, Lis
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft, Origin, Source, Times
 from remembrancer.model.progress import Silent
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, ListNamespaces, VerifyJournal
+from remembrancer.model.queries import (
+    FindMemories,
+    GetHistory,
+    GetMemories,
+    ListNamespaces,
+    ListOperations,
+    VerifyJournal,
+)
 from remembrancer.model.search import AnyOf, HasStatus, InNamespace, Search
 from remembrancer.model.types import ActorKind, Importance, MemoryType, Provenance, SourceKind, Status
 from remembrancer.storage.keys import Secret, new_recovery_key
@@ -292,3 +300,28 @@ def test_clients_come_along_but_no_token_opens_the_copy(vault, person, copied):
     assert copy.query(VerifyJournal()).problems == ()
     with pytest.raises(ClientRefusedError):
         copy.vault.client(added.token)
+
+
+def test_what_an_older_program_gave_out_goes_to_the_client_that_had_the_name(vault, person, tmp_path):
+    write = (Grant(ClientScope.WRITE, ("personal",)),)
+    client = vault.client(person.change(AddClient("Coder", write)).token)
+    client.change(Remember(Draft("The boiler was replaced.", session="winter")))
+    path = tmp_path / "vault.jsonl"
+    person.query(ExportMemories(str(path)))
+    *lines, _ = [json.loads(line) for line in path.read_bytes().splitlines()]
+    for each in lines:
+        if each["record"] in ("operation", "session"):
+            del each["client"]
+    kept = [json.dumps(each).encode() + b"\n" for each in lines]
+    end = {"record": "end", "records": len(kept) - 1, "sha256": hashlib.sha256(b"".join(kept)).hexdigest()}
+    path.write_bytes(b"".join((*kept, json.dumps(end).encode() + b"\n")))
+    copy = new_vault(tmp_path / "copy")
+    try:
+        taking = copy.entrance(PERSON)
+        taking.change(TakeOver(str(path)))
+        assert [each.client for each in taking.query(ListOperations(10)) if each.actor == "Coder"] == [client.id]
+        with copy.store.read() as connection:
+            assert connection.execute("SELECT client FROM session WHERE name = 'winter'").get == client.id
+        assert taking.query(VerifyJournal()).intact
+    finally:
+        copy.close()
