@@ -35,10 +35,12 @@ from remembrancer.storage.routines import (
     entry_rows,
     family_members,
     kept_analyses,
+    kept_routines,
     last_text,
     likened_until,
     likenesses,
     texts_between,
+    windows_between,
 )
 from remembrancer.storage.verdicts import verdicts
 
@@ -51,6 +53,8 @@ _PORTION: Final = 100
 _READ: Final = 200
 _ANALYSED: Final = 5
 _MANY: Final = 5_000
+_FEW: Final = 5_000
+"""To take so many texts into families is a matter of moments."""
 _KEPT_READINGS: Final = 60_000
 _KEPT_ANALYSES: Final = 8_000
 
@@ -120,6 +124,18 @@ class Boards:
         self._analyses: OrderedDict[bytes, tuple[tuple[bytes, Analysis], ...]] = OrderedDict()
         self._stored: dict[bytes, str] | None = None
 
+    def read(self, connection: Connection, number: int) -> Board:
+        """The routines as the vault keeps them, if they are those of the present: nothing is made anew."""
+        kept = kept_routines(connection)
+        routines = [Placed(namespace, digest, read_reply(Analysis, analysis)) for namespace, digest, analysis in kept]
+        return _board(number, routines, verdicts(connection, None))
+
+    def is_near(self, connection: Connection) -> bool:
+        """Whether so few texts came since the last board that the next one is a matter of moments."""
+        now, known = likened_until(connection), self._known
+        after = known[0] if known[1] == now[1] and known[0] <= now[0] else 0
+        return windows_between(connection, after, now[0]) <= _FEW
+
     def steps(self, connection: Connection, number: int, tx: int | None = None) -> Steps[Board]:
         """The routines at present, which is after transaction ``number``; or after an earlier one, ``tx``.
 
@@ -154,9 +170,7 @@ class Boards:
                 seen = last_seen(whole[first], [whole[sign] for sign in signs.of(first) if sign in whole])
                 routines += (Placed(namespace, *_alive(*each, seen, calendar)) for each in analysed)
             yield
-        routines.sort(key=lambda each: (each.analysis.instants[0], each.analysis.memories[0]))
-        by_memory = {memory: each for each in routines for memory in each.analysis.memories}
-        return Board(number if tx is None else tx, tuple(routines), said, by_memory)
+        return _board(number if tx is None else tx, routines, said)
 
     def _families_now(self, connection: Connection) -> Steps[Families]:
         now = likened_until(connection)
@@ -234,6 +248,12 @@ class Boards:
             analysis = read_reply(Analysis, stored) if stored else analyse(part, said, calendar)
             if analysis is not None:
                 yield digest, analysis
+
+
+def _board(number: int, routines: list[Placed], said: Verdicts) -> Board:
+    routines.sort(key=lambda each: (each.analysis.instants[0], each.analysis.memories[0]))
+    by_memory = {memory: each for each in routines for memory in each.analysis.memories}
+    return Board(number, tuple(routines), said, by_memory)
 
 
 def _portions(families: Mapping[int, list[int]]) -> Iterator[list[tuple[int, list[int]]]]:

@@ -22,6 +22,7 @@ from remembrancer.model.attention import (
     GetRoutine,
     ListFlags,
     ListRoutines,
+    NoticingState,
     RoutineDetail,
     RoutineFlag,
     Routines,
@@ -30,7 +31,7 @@ from remembrancer.model.attention import (
 from remembrancer.model.changes import Change
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
-from remembrancer.model.progress import Progress
+from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.model.search import Flag, Search
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
@@ -43,6 +44,8 @@ from remembrancer.storage.store import Store
 
 Handler = Callable[[Call, Any, Progress], Any]
 
+_COMPARED_AT_ONCE: Final = 200
+"""To compare so many texts is a matter of moments."""
 _ORDER: Final = (
     RoutineState.QUIET,
     RoutineState.UNUSUAL,
@@ -73,9 +76,10 @@ class Attention:
     def queries(self) -> dict[type, Handler]:
         """What only reads, by the kind of request."""
         return {
-            attention.ListRoutines: lambda call, request, _: self.routines(call.scope, request),
-            attention.GetRoutine: lambda call, request, _: self.routine(call.scope, request),
-            attention.ListFlags: lambda call, request, _: self.flags(call.scope, request),
+            attention.ListRoutines: lambda call, request, progress: self.routines(call.scope, request, progress),
+            attention.GetRoutine: lambda call, request, progress: self.routine(call.scope, request, progress),
+            attention.ListFlags: lambda call, request, progress: self.flags(call.scope, request, progress),
+            attention.GetNoticing: lambda call, _request, _: self.noticing(call.scope),
         }
 
     def decide(self, call: Call, request: DecideFlag) -> Change:
@@ -87,7 +91,7 @@ class Attention:
             NotPermittedError: the caller is no person.
         """
         self._deciding.check(call, request)
-        with self._looking(None) as (_, board, now):
+        with self._looking(None, Silent()) as (_, board, now):
             placed = board.by_memory.get(request.memory)
             flags = [] if placed is None else flags_of(placed, "", board.verdicts, now)
         if not any(each.memory == request.memory and each.kind is request.kind for each in flags):
@@ -96,12 +100,12 @@ class Attention:
 
     def bring_up(self, is_stopped: Callable[[], bool] = lambda: False) -> bool:
         """Take in everything that was written, and keep what came of it; False if it was stopped before the end."""
-        compared = self._likening.bring_up(is_stopped)
+        self._likening.bring_up(is_stopped)
         if is_stopped():
             return False
         with self._store.read() as connection:
-            state = f"{newest_tx(connection)} {RULES.decode()} {chosen_country(connection)}"
-            if not compared and analysed_until(connection) == state:
+            state = _state(connection)
+            if analysed_until(connection) == state:
                 return True
             board = self._present_in_portions(connection, is_stopped)
             if board is None:
@@ -115,13 +119,25 @@ class Attention:
         if has_flag(search.condition, (Flag.UNUSUAL, Flag.QUIET)):
             self.bring_up()
 
-    def routines(self, scope: Scope, request: ListRoutines) -> Routines:
+    def noticing(self, scope: Scope) -> NoticingState:
+        """How far the looking for routines is: of the texts of a scope, and whether all of it is nearly done."""
+        with self._store.read() as connection:
+            counts = self._likening.progress(connection)
+            is_ready = sum(total - compared for compared, total in counts.values()) <= _COMPARED_AT_ONCE and (
+                self._key == _key(connection)
+                or (self._board is None and analysed_until(connection) == _state(connection))
+                or self._boards.is_near(connection)
+            )
+            seen = [counts.get(each, (0, 0)) for each in namespaces_in_use(connection, scope, "")]
+        return NoticingState(sum(compared for compared, _ in seen), sum(total for _, total in seen), is_ready)
+
+    def routines(self, scope: Scope, request: ListRoutines, progress: Progress) -> Routines:
         """All routines.
 
         Raises:
             NamespaceNotFoundError: the namespace is not in the scope.
         """
-        with self._looking(request.as_of) as (connection, board, now):
+        with self._looking(request.as_of, progress) as (connection, board, now):
             found = [
                 routine_of(placed, name, board.verdicts, now)
                 for placed, name in _seen(connection, board, scope, request.namespace)
@@ -131,13 +147,13 @@ class Attention:
         chosen.sort(key=lambda each: (_ORDER.index(each.state), -to_microseconds(each.rhythm.last), each.id))
         return Routines(tuple(chosen), counts, board.number)
 
-    def routine(self, scope: Scope, request: GetRoutine) -> RoutineDetail:
+    def routine(self, scope: Scope, request: GetRoutine, progress: Progress) -> RoutineDetail:
         """The routine of a memory, with its series.
 
         Raises:
             MemoryNotFoundError: the memory belongs to no routine in the scope.
         """
-        with self._looking(request.as_of) as (connection, board, now):
+        with self._looking(request.as_of, progress) as (connection, board, now):
             placed = board.by_memory.get(request.memory)
             name = None if placed is None else _names(connection, scope, "").get(placed.namespace)
             if placed is None or name is None:
@@ -151,13 +167,13 @@ class Attention:
                 board.number,
             )
 
-    def flags(self, scope: Scope, request: ListFlags) -> tuple[RoutineFlag, ...]:
+    def flags(self, scope: Scope, request: ListFlags, progress: Progress) -> tuple[RoutineFlag, ...]:
         """Flags, the latest first.
 
         Raises:
             NamespaceNotFoundError: the namespace is not in the scope.
         """
-        with self._looking(request.as_of) as (connection, board, now):
+        with self._looking(request.as_of, progress) as (connection, board, now):
             found = [
                 flag
                 for placed, name in _seen(connection, board, scope, request.namespace)
@@ -167,9 +183,14 @@ class Attention:
         return tuple(sorted(found, key=lambda each: (-to_microseconds(each.at), each.memory, each.kind)))
 
     @contextmanager
-    def _looking(self, as_of: datetime | None) -> Iterator[tuple[Connection, Board, int]]:
-        """A view with the routines as they stood at a moment, and that moment in microseconds."""
-        self._likening.bring_up(_never)
+    def _looking(self, as_of: datetime | None, progress: Progress) -> Iterator[tuple[Connection, Board, int]]:
+        """A view with the routines as they stood at a moment, and that moment in microseconds.
+
+        Raises:
+            CancelledError: the person asked to stop.
+        """
+        self._likening.bring_up(progress.is_cancelled)
+        check_cancelled(progress)
         now = to_microseconds(as_of or self._store.clock.now())
         with self._store.read() as connection:
             yield connection, self._present(connection) if as_of is None else self._past(connection, now), now
@@ -177,7 +198,9 @@ class Attention:
     def _present(self, connection: Connection) -> Board:
         with self._lock:
             key = _key(connection)
-            if self._board is None or self._key != key:
+            if self._board is None and analysed_until(connection) == _state(connection):
+                self._board, self._key = self._boards.read(connection, key[0]), key
+            elif self._board is None or self._key != key:
                 self._begun = self._boards.steps(connection, key[0])
                 self._board, self._key = to_the_end(self._begun), key
             return self._board
@@ -216,8 +239,9 @@ def _key(connection: Connection) -> tuple[int, int, int, str]:
     return newest_tx(connection), *likened_until(connection), chosen_country(connection)
 
 
-def _never() -> bool:
-    return False
+def _state(connection: Connection) -> str:
+    """What the routines that are kept depend on."""
+    return " ".join((*map(str, _key(connection)), RULES.decode()))
 
 
 def _names(connection: Connection, scope: Scope, namespace: str) -> dict[int, str]:

@@ -265,6 +265,24 @@ class GetRoutine(Query[RoutineDetail]):
     as_of: datetime | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class NoticingState:
+    """How far the looking for routines is: ``compared`` of ``total`` texts.
+
+    ``is_ready``: whoever asks about routines now waits for moments only. Else the background is at it, as after an
+    import; the last thing it does, once all is compared, is to put the routines together.
+    """
+
+    compared: int
+    total: int
+    is_ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GetNoticing(Query[NoticingState]):
+    """How far the looking for routines is."""
+
+
 class FlagState(StrEnum):
     """Whether somebody decided about a flag."""
 

@@ -40,6 +40,16 @@ def likened_until(connection: apsw.Connection) -> tuple[int, int]:
     return window, generation
 
 
+def texts_likened(connection: apsw.Connection, encoder: str, until: int) -> dict[int, tuple[int, int]]:
+    """How many texts of each namespace were compared, up to a window, and how many there are."""
+    rows: Any = connection.execute(
+        "SELECT x.namespace_id, sum(w.id <= ?), count(*) FROM window w JOIN text x ON x.id = w.text_id"
+        " WHERE w.encoder = ? AND w.number = 0 GROUP BY 1",
+        (until, encoder),
+    )
+    return {namespace: (compared, total) for namespace, compared, total in rows}
+
+
 def unlikened(
     connection: apsw.Connection, encoder: str, after: int, most: int, longest: int
 ) -> tuple[UnlikenedText, ...]:
@@ -126,6 +136,11 @@ def texts_between(connection: apsw.Connection, after: int, until: int) -> tuple[
     return int(first), int(last)
 
 
+def windows_between(connection: apsw.Connection, after: int, until: int) -> int:
+    """How many windows there are behind one and up to another."""
+    return int(value(connection, "SELECT count(*) FROM window WHERE id > ? AND id <= ?", (after, until)) or 0)
+
+
 def last_text(connection: apsw.Connection, tx: int) -> int:
     """The last text that was there after a transaction."""
     return int(value(connection, "SELECT max(text_id) FROM version WHERE from_tx <= ?", (tx,)) or 0)
@@ -210,6 +225,11 @@ class KeptRoutine:
     last: str
     quiet_from: int | None
     quiet_until: int | None
+
+
+def kept_routines(connection: apsw.Connection) -> Iterator[tuple[int, bytes, str]]:
+    """The routines that are kept: namespace, digest and analysis of each."""
+    return connection.execute("SELECT namespace_id, digest, analysis FROM routine")
 
 
 def kept_analyses(connection: apsw.Connection) -> dict[bytes, str]:

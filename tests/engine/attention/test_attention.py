@@ -4,8 +4,11 @@ from datetime import UTC, timedelta
 
 import pytest
 
+from remembrancer.attention import board, service
 from remembrancer.attention.analysis import analyse
 from remembrancer.attention.calendar import Calendar
+from remembrancer.attention.service import Attention
+from remembrancer.embedding import encoder_id
 from remembrancer.model.attention import (
     AbsenceReason,
     ContentReason,
@@ -13,25 +16,30 @@ from remembrancer.model.attention import (
     FigureReason,
     FlagKind,
     FlagState,
+    GetNoticing,
     GetRoutine,
     ListFlags,
     ListRoutines,
     Measure,
+    NoticingState,
     RoutineState,
     Verdict,
 )
 from remembrancer.model.changes import CreateNamespace, Remember, SetStatus, Undo
 from remembrancer.model.errors import (
+    CancelledError,
     InvalidInputError,
     MemoryNotFoundError,
     NamespaceNotFoundError,
     NotPermittedError,
 )
 from remembrancer.model.memory import Draft
+from remembrancer.model.progress import Silent
 from remembrancer.model.queries import FindMemories, GetMemories, VerifyJournal
 from remembrancer.model.recalling import ItemFlag, Recall, Slot
 from remembrancer.model.search import Flag, HasFlag, Search
 from remembrancer.model.types import ActorKind, MemoryType, Status
+from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.vault import Actor, Vault
@@ -354,3 +362,46 @@ def test_a_background_that_was_stopped_goes_on_where_it_was(vault, knowing, runs
     assert portions > 1
     found = knowing.query(ListRoutines()).routines
     assert [each.entries for each in found] == [len(RUNS)]
+
+
+def test_who_asks_is_told_how_far_the_looking_is(knowing, knowing_vault, runs, monkeypatch):
+    assert knowing.query(GetNoticing()) == NoticingState(0, len(RUNS), is_ready=True), "a matter of moments"
+    monkeypatch.setattr(service, "_COMPARED_AT_ONCE", 5)
+    assert not knowing.query(GetNoticing()).is_ready
+    monkeypatch.setattr(board, "_FEW", 5)
+    knowing_vault._attention._likening.bring_up(lambda: False)
+    assert knowing.query(GetNoticing()) == NoticingState(len(RUNS), len(RUNS), is_ready=False), "none is made yet"
+    assert knowing_vault._attention.bring_up()
+    assert knowing.query(GetNoticing()).is_ready
+
+
+def test_a_program_just_started_reads_what_was_kept_and_makes_nothing_anew(
+    knowing, knowing_vault, keep, clock, start, monkeypatch
+):
+    keep((*RUNS, *PIANO), (*RUN_DAYS, *PIANO_DAYS))
+    clock.set(start + timedelta(days=70))
+    flag = knowing.query(ListFlags())[0]
+    knowing.change(DecideFlag(flag.memory, flag.kind, Verdict.CONFIRMED))
+    asked = (ListFlags(states=tuple(FlagState)), ListRoutines(), GetRoutine(flag.memory))
+    made = [knowing.query(each) for each in asked]
+    assert knowing_vault._attention.bring_up()
+    monkeypatch.setattr(board, "_FEW", 0)
+    again = Attention(knowing_vault.store, encoder_id())
+    call = Call(EVERYTHING, PERSON)
+    queries = again.queries()
+    assert queries[GetNoticing](call, GetNoticing(), Silent()).is_ready
+    assert [queries[type(each)](call, each, Silent()) for each in asked] == made
+    assert not again._boards._families.like, "no family was made"
+    knowing.change(Remember(Draft("Evening run along the seafront took 31 minutes.", type=MemoryType.EVENT)))
+    assert not queries[GetNoticing](call, GetNoticing(), Silent()).is_ready
+    assert again.bring_up()
+    assert queries[GetNoticing](call, GetNoticing(), Silent()).is_ready
+
+
+def test_asking_can_be_given_up(knowing, runs):
+    class Cancelled(Silent):
+        def is_cancelled(self):
+            return True
+
+    with pytest.raises(CancelledError):
+        knowing.query(ListFlags(), Cancelled())

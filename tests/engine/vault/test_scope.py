@@ -244,6 +244,7 @@ def everything_about_routines_and_reports(every, now):
         yield reports.SearchReports(ELSEWHERE, namespace)
         yield reports.WriteReport(now.date(), ".", namespace)
     yield reports.KeepReports(3)
+    yield attention.GetNoticing()
     for memory in every:
         yield attention.GetRoutine(memory)
 
