@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.lifecycle import RecordUse, Sweep
 from remembrancer.model.reports import KeepReports
@@ -30,13 +30,21 @@ REPORTED_DAYS: Final = 7
 
 
 class DailyUpkeep(QObject):
-    """Asks the vault every hour to sweep if a day has ended since: also after the computer has slept."""
+    """Asks the vault every hour to sweep if a day has ended since: also after the computer has slept.
+
+    Signals:
+        report_wanted: the day of which the person wants to read the report, by the desktop's message.
+    """
+
+    report_wanted = Signal(object)
 
     def __init__(self, engine: Engine, parent: QObject, reports: PageState | None = None) -> None:
         """``reports`` keeps whether the person wants to be told of them."""
         super().__init__(parent)
         self._engine = engine
         self._notice = None if reports is None else ReportNotice(reports, self)
+        if self._notice is not None:
+            self._notice.opened.connect(self.report_wanted)
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST_MS)
         self._timer.timeout.connect(self.sweep)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 
 if TYPE_CHECKING:
@@ -23,12 +23,19 @@ def can_notify() -> bool:
 
 
 class ReportNotice(QObject):
-    """Says which day, and nothing of what is in its report: others may see the screen."""
+    """Says which day, and nothing of what is in its report: others may see the screen.
+
+    Signals:
+        opened: the day (``datetime.date``) of the report whose message, or sign in the tray, was clicked.
+    """
+
+    opened = Signal(object)
 
     def __init__(self, state: PageState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
         self._icon: QSystemTrayIcon | None = None
+        self._day: date | None = None
         self._until = QTimer(self)
         self._until.setSingleShot(True)
         self._until.setInterval(_STAYS_MS)
@@ -39,7 +46,8 @@ class ReportNotice(QObject):
         if not self._state.value(NOTIFY, False) or not can_notify():
             return False
         # It stands in the tray for as long as its message does.
-        self._icon = self._icon or QSystemTrayIcon(QApplication.windowIcon(), self)
+        self._icon = self._icon or self._made_icon()
+        self._day = day
         self._icon.show()
         self._icon.showMessage(self.tr("Remembrancer"), self.words(day), QApplication.windowIcon(), _STAYS_MS)
         self._until.start()
@@ -50,7 +58,20 @@ class ReportNotice(QObject):
         written = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
         return self.tr("The report of {0} is there.").replace("{0}", written)
 
+    def _made_icon(self) -> QSystemTrayIcon:
+        icon = QSystemTrayIcon(QApplication.windowIcon(), self)
+        icon.messageClicked.connect(self._open)
+        icon.activated.connect(self._open)
+        return icon
+
+    @Slot()
+    def _open(self) -> None:
+        self._take_away()
+        if self._day is not None:
+            self.opened.emit(self._day)
+
     @Slot()
     def _take_away(self) -> None:
+        self._until.stop()
         if self._icon is not None:
             self._icon.hide()

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
 
     def show_workspace(self, workspace: Workspace) -> None:
         self.workspace = workspace
+        workspace.front_wanted.connect(self.come_to_front)
         self.show_part(workspace)
         workspace.show_first_page()
 
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
         state.set_value("geometry", self.saveGeometry())
 
     def come_to_front(self) -> None:
-        """Somebody started the program again."""
+        """Somebody started the program again, or asked for something in it from elsewhere."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

@@ -61,11 +61,13 @@ class Workspace(QWidget):
         state_shown: the VaultState that the window shows now.
         sample_wanted: a page of an empty vault offered the sample vault, and it was chosen.
         restore_wanted: the name of a backup that the person wants to go back to.
+        front_wanted: the window is to come before other programs' windows: the person asked for something in it.
     """
 
     state_shown = Signal(object)
     sample_wanted = Signal()
     restore_wanted = Signal(str)
+    front_wanted = Signal()
 
     def __init__(
         self,
@@ -156,6 +158,7 @@ class Workspace(QWidget):
         self.dialogs.undo_wanted.connect(self.undoing.undo_operation)
         self.search.left.connect(self._show_found)
         self.backups.restore_wanted.connect(self.restore_wanted)
+        self.daily.report_wanted.connect(self._open_report)
         self.searching.changed.connect(self._apply_search)
         self.engine.changed.connect(self._vault_changed)
         self._poll = QTimer(self)
@@ -267,6 +270,11 @@ class Workspace(QWidget):
         self.show_page(PageName(name))
         if self.page is not None:
             self.page.open_target(target)
+
+    @Slot(object)
+    def _open_report(self, day: object) -> None:
+        self.front_wanted.emit()
+        self.open_target(PageName.REPORTS, day)
 
     @Slot(str)
     def _take_subtitle(self, words: str) -> None:
