@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from remembrancer_app.agents.traffic_chart import TrafficChart, by_minute
 from remembrancer_app.insights.chart_card import ChartCard
+from remembrancer_app.jobs.turns import Turns
 from remembrancer_app.theme import Icon, Role
 from remembrancer_app.widgets.legend import Legend
 
@@ -35,7 +36,7 @@ class TrafficCard(QWidget):
         super().__init__(parent)
         self.setObjectName("traffic")
         self._theme = theme
-        self.chart = TrafficChart(theme)
+        self.chart = TrafficChart(theme, Turns(self))
         title = self.tr("Nothing was asked in the last hour")
         hint = self.tr("Requests a minute stand here once an agent asks for something.")
         self.card = ChartCard(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from remembrancer.model.traffic import TrafficMinute
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 MINUTES = 60
@@ -58,12 +59,13 @@ def by_minute(minutes: Iterable[TrafficMinute], now: datetime) -> tuple[MinuteCo
 class TrafficChart(ReadOutChart):
     """x is the number of minutes before now, below 0."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, turns: Turns, parent: QWidget | None = None) -> None:
         self._minutes: tuple[MinuteCounts, ...] = ()
         self._below, self._values = pyqtgraph.AxisItem("bottom"), ValueAxis(theme)
         self._below.setStyle(tickLength=0)
         super().__init__(
             theme,
+            turns,
             name=self.tr("Requests a minute, last hour"),
             description=self.tr("Arrow keys read minute by minute. The same figures stand in the table."),
             axes={"bottom": self._below, "left": self._values},

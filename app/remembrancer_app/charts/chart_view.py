@@ -70,6 +70,10 @@ class ChartView(Painted, pyqtgraph.GraphicsView):  # type: ignore[misc]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        self.paint_ring()
+
+    def paint_ring(self) -> None:
+        """The focus ring over what is painted, if there is one."""
         if self.shows_focus:
             painter = QPainter(self.viewport())
             paint_focus_ring(self._theme, painter, self.viewport().rect(), self._theme.px(RADIUS_SMALL))

@@ -63,9 +63,7 @@ class ChartCard(Card):
         )
         self.table_button.setCheckable(True)
         self.table_button.toggled.connect(self._show_table)
-        self.export = ExportButton(
-            theme, Exports(self._file_name, self._png, self._svg, lambda: csv_bytes(self.table.figures.lines()))
-        )
+        self.export = ExportButton(theme, Exports(self._file_name, self._png, self._svg, self._csv))
         self.export.set_kind(ButtonKind.GHOST)
         self.export.saved.connect(lambda path: self.said.emit(self.tr("The chart was saved as {0}.").format(path)))
         self.export.failed.connect(lambda why: self.said.emit(self.tr("The chart could not be saved: {0}").format(why)))
@@ -91,6 +89,7 @@ class ChartCard(Card):
             self.stack.addWidget(widget)
         self.column.addWidget(self.stack, 1)
         self._has_content = False
+        self._figures_shown = True
         self.show_nothing(empty[1])
 
     def add_action(self, words: str, act: Callable[[], None], icon: Icon | None = None) -> Button:
@@ -107,7 +106,7 @@ class ChartCard(Card):
         self.subtitle.setText(subtitle)
         self.setAccessibleName(f"{title}. {subtitle}")
         self.chart.setAccessibleName(f"{title}. {subtitle}")
-        self.table.show_figures(self._figures())
+        self._figures_shown = False
         for button in (self.table_button, self.export):
             button.show()
         self._show_table()
@@ -129,8 +128,17 @@ class ChartCard(Card):
 
     @Slot()
     def _show_table(self) -> None:
-        if self._has_content:
-            self.stack.setCurrentWidget(self.table if self.table_button.isChecked() else self.chart)
+        if not self._has_content:
+            return
+        if self.table_button.isChecked():
+            self._fill_table()
+        self.stack.setCurrentWidget(self.table if self.table_button.isChecked() else self.chart)
+
+    def _fill_table(self) -> None:
+        """Only for who looks at it: nobody waits for figures behind a chart."""
+        if not self._figures_shown:
+            self._figures_shown = True
+            self.table.show_figures(self._figures())
 
     def _file_name(self) -> str:
         return self.title.text().replace("/", "-")
@@ -140,6 +148,10 @@ class ChartCard(Card):
 
     def _png(self) -> bytes:
         return png_bytes(self._size(), self._draw)
+
+    def _csv(self) -> bytes:
+        self._fill_table()
+        return csv_bytes(self.table.figures.lines())
 
     def _svg(self) -> bytes:
         return svg_bytes(self._size(), self._draw, title=self.title.text())

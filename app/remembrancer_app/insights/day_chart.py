@@ -12,17 +12,19 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from remembrancer.model.lifecycle import DayActivity
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 
 class DayChart(ReadOutChart):
     """How the days are drawn is said by the kinds of it."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, turns: Turns, name: str, parent: QWidget | None = None) -> None:
         self._days: tuple[DayActivity, ...] = ()
         self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
         super().__init__(
             theme,
+            turns,
             name=name,
             description=self.tr("Arrow keys read day by day. The same figures stand in the table."),
             axes={"bottom": self._axis, "left": self._values},

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from remembrancer.model.clock import Clock
     from remembrancer.model.lifecycle import StrengthHistory, StrengthPoint
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 DEMOTION = 0.02
@@ -33,12 +34,13 @@ _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 class DecayChart(ReadOutChart):
     """Always from 0 to 1, so that pictures of two memories compare."""
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, clock: Clock, turns: Turns, parent: QWidget | None = None) -> None:
         self._clock = clock
         self._history: StrengthHistory | None = None
         self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
         super().__init__(
             theme,
+            turns,
             name=self.tr("Strength over time"),
             description=self.tr("Arrow keys read day by day. The same figures stand in the table."),
             axes={"bottom": self._axis, "left": self._values},

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from remembrancer.model.clock import Clock
     from remembrancer.model.lifecycle import Activity, DayActivity, StrengthHistory, SurvivalCurve
     from remembrancer.model.memory import Memory
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 _TITLE_CHARACTERS = 48
@@ -43,17 +44,17 @@ _THOUSAND = 1000
 class Findings:
     """Makes the cards and fills them."""
 
-    def __init__(self, theme: Theme, clock: Clock) -> None:
+    def __init__(self, theme: Theme, clock: Clock, turns: Turns) -> None:
         self._clock = clock
         self._days: tuple[DayActivity, ...] = ()
         self._words = DayWords(clock)
         today = clock.now().astimezone(clock.zone()).date()
-        self.decay_chart = DecayChart(theme, clock)
-        self.routine_chart = RoutineChart(theme, clock)
-        self.survival_chart = SurvivalChart(theme)
-        self.growth_chart = GrowthChart(theme)
-        self.recall_chart = RecallChart(theme)
-        self.heatmap = Heatmap(theme, today)
+        self.decay_chart = DecayChart(theme, clock, turns)
+        self.routine_chart = RoutineChart(theme, clock, turns)
+        self.survival_chart = SurvivalChart(theme, turns)
+        self.growth_chart = GrowthChart(theme, turns)
+        self.recall_chart = RecallChart(theme, turns)
+        self.heatmap = Heatmap(theme, turns, today)
         self.decay = ChartCard(
             theme,
             "decay",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from remembrancer.model.lifecycle import DayActivity
     from remembrancer.model.types import MemoryType
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 MOST_LINES = 5
@@ -31,8 +32,8 @@ _LABEL_ROOM = 0.24
 class GrowthChart(DayChart):
     """A line for each of the types of which most were recorded, named at its end."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, self.tr("New memories by type, adding up"), parent)
+    def __init__(self, theme: Theme, turns: Turns, parent: QWidget | None = None) -> None:
+        super().__init__(theme, turns, self.tr("New memories by type, adding up"), parent)
 
     def totals(self) -> dict[MemoryType, NDArray[np.int64]]:
         """The sums up to each day, of the types with the most, the largest first."""

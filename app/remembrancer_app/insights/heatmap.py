@@ -7,7 +7,7 @@ from math import log
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from remembrancer.wording.labels import MEMORIES_COUNTED
@@ -22,8 +22,9 @@ from remembrancer_app.widgets.painting import paint_focus_ring, paint_line, pain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QColor, QPaintEvent
+    from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 _NAMES, _HEAD, _FOOT, _GAP, _MOST_SIDE = 38, 18, 24, 3, 22
@@ -40,8 +41,11 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
 
     opened = Signal(object)
 
-    def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, turns: Turns, today: date, parent: QWidget | None = None) -> None:
         QWidget.__init__(self, parent)
+        self._turns = turns
+        self._picture: QPixmap | None = None
+        self._is_painted = False
         self._today = today
         self._counts: Mapping[date, int] = {}
         self._first = self._last = today
@@ -62,7 +66,7 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
         self.most = max(counts.items(), key=lambda each: (each[1], each[0]), default=(last, 0))
         self._cursor = None
         self.read_out.hide()
-        self.update()
+        self._paint_anew()
 
     def words(self, day: date) -> str:
         """``24 February 2026: 21 memories``."""
@@ -111,10 +115,42 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
             self.opened.emit(day)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._is_painted:
+            self._turns.ask(self, self._paint)
         painter = QPainter(self)
-        self.draw(painter)
+        if self._picture is None:
+            painter.fillRect(self.rect(), self._theme.color(Role.SURFACE))
+        else:
+            painter.drawPixmap(0, 0, self._picture)
         if self._cursor is not None and self.shows_focus:
             paint_focus_ring(self._theme, painter, self._box(self._cursor).adjusted(-2, -2, 2, 2), self._theme.px(4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._paint_anew()
+
+    def take_theme(self) -> None:
+        super().take_theme()
+        self._picture = None
+        self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        """The picture is no longer right; until there is another one it is seen."""
+        self._is_painted = False
+        self.update()
+
+    def _paint(self) -> None:
+        if not self.isVisible():
+            return  # when it is shown again it asks again
+        self._is_painted = True
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self.draw(painter)
+        painter.end()
+        self._picture = picture
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """The squares, their words and what their colours mean."""

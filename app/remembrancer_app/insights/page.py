@@ -24,11 +24,14 @@ from remembrancer_app.insights.findings import Findings
 from remembrancer_app.insights.memory_row import MemoryRow
 from remembrancer_app.insights.routine_row import RoutineRow
 from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES, arrange_cards
+from remembrancer_app.jobs.noticing import NoticingWatch
+from remembrancer_app.jobs.turns import Turns
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.shell.page import FadingOf, Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.combo_box import ComboBox
+from remembrancer_app.widgets.looking_line import LookingLine
 from remembrancer_app.widgets.pane import Notice
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
@@ -63,7 +66,8 @@ class InsightsPage(Page):
         self._routine: RoutineDetail | None = None
         self._wanted = ""
         theme = self.theme
-        self.findings = Findings(theme, self.engine.vault.store.clock)
+        self._turns = Turns(self)
+        self.findings = Findings(theme, self.engine.vault.store.clock, self._turns)
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT, action=self.tr("Try again"))
         self.problem.hide()
         outer = QVBoxLayout(self)
@@ -85,6 +89,7 @@ class InsightsPage(Page):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setWidget(inside)
         outer.addWidget(self.scroller, 1)
+        self.noticing = NoticingWatch(self.engine, self)
         self._connect()
         self._arrange()
 
@@ -115,7 +120,9 @@ class InsightsPage(Page):
         margin = theme.px(measures.PAGE_MARGIN)
         column.setContentsMargins(margin, theme.px(12), margin, theme.px(10))
         column.addLayout(row)
+        self.looking = LookingLine(theme)
         column.addWidget(self.problem)
+        column.addWidget(self.looking)
         return column
 
     def _connect(self) -> None:
@@ -123,6 +130,9 @@ class InsightsPage(Page):
         self.tabs.chosen.connect(self._choose_tab)
         self.spans.currentIndexChanged.connect(self._choose_span)
         self.problem.acted.connect(self._read)
+        self.noticing.ready.connect(self._ask_routines)
+        self.noticing.looking.connect(self.looking.show_state)
+        self.noticing.failed.connect(self._fail)
         self.engine.changed.connect(self._vault_changed)
         found.fading.chosen.connect(self._choose_memory)
         found.routines.chosen.connect(self._choose_routine)
@@ -188,10 +198,14 @@ class InsightsPage(Page):
         words = self.tr("All namespaces, {0} to today").format(short_day(first, last.year))
         self.span_words.setText(words)
         self._ask(ListFading(days=_FADING_DAYS, limit=_FADING_LISTED), self._take_fading)
-        self._ask(ListRoutines(), self._take_routines)
+        self.noticing.read()
         self._ask(GetSurvival(days=self._span), self._take_survival)
         self._ask(GetActivity(first, last), self._take_activity)
         self._ask(ListConflicts(ConflictFilter(states=frozenset(CaseState)), limit=_CASES_COUNTED), self._take_cases)
+
+    @Slot()
+    def _ask_routines(self) -> None:
+        self._ask(ListRoutines(), self._take_routines)
 
     def _ask(self, request: Any, done: Any) -> None:
         self.engine.query(self, request, done, self._fail)
@@ -278,7 +292,7 @@ class InsightsPage(Page):
             self._fail(error)
             return
         self._ask(GetMemories((memory,)), self._show_first)
-        self._ask(ListRoutines(), self._take_routines)
+        self.noticing.read()
 
     def _show_first(self, memories: tuple[Memory, ...]) -> None:
         for memory in memories:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
+    from PySide6.QtGui import QPaintEvent
 
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 _THIN_FROM = 2000
@@ -49,6 +52,9 @@ class Reading:
 class ReadOutChart(ReadOutHolder, ChartView):
     """Draws what it is told with the theme's colours; subclasses say what.
 
+    To lay a chart out and to paint it takes some ten milliseconds each: both are done in turns of their own, and what
+    was painted is kept as a picture. Until the next one is there the last one is seen.
+
     Signals:
         opened: the memory of the point under the cursor, by Enter or a double click.
     """
@@ -58,12 +64,17 @@ class ReadOutChart(ReadOutHolder, ChartView):
     def __init__(
         self,
         theme: Theme,
+        turns: Turns,
         *,
         name: str,
         description: str,
         axes: dict[str, Any] | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        self._turns = turns
+        self._is_drawn = True
+        self._picture: QPixmap | None = None
+        self._is_painted = False
         self._readings: tuple[Reading, ...] = ()
         self._place = -1
         self._drawn_height = -1
@@ -74,17 +85,26 @@ class ReadOutChart(ReadOutHolder, ChartView):
         self.viewport().setMouseTracking(True)
         self.plot.getViewBox().setDefaultPadding(0.0)
         self.setMinimumHeight(theme.px(150))
+        self.scene().changed.connect(self._paint_anew)
 
     # Drawing
 
     def draw_again(self) -> None:
-        """Everything anew, as after a change of the theme."""
+        """Everything anew, as after a change of the theme, in one of the next turns."""
+        self._is_drawn = False
+        self._turns.ask((self, "draw"), self._draw_now)
+
+    def _draw_now(self) -> None:
+        if self._is_drawn:
+            return
+        self._is_drawn = True
         self._drawn_height = self.height()
         self.plot.clear()
         self._cursor = None
         self._place = -1
         self.read_out.hide()
         self._readings = tuple(sorted(self.build(), key=lambda each: each.x))
+        self._paint_anew()
 
     def build(self) -> Sequence[Reading]:
         """Add the items, and say what can be read. For subclasses."""
@@ -98,11 +118,13 @@ class ReadOutChart(ReadOutHolder, ChartView):
     def resizeEvent(self, event: Any) -> None:
         """Words that stand apart by pixels are placed anew; pyqtgraph also calls this without an event."""
         super().resizeEvent(event)
+        self._is_painted = False
         if hasattr(self, "_drawn_height") and self._readings and self.height() != self._drawn_height:
             self.draw_again()
 
     def take_theme(self) -> None:
         super().take_theme()
+        self._picture, self._is_painted = None, False
         if hasattr(self, "plot") and self._readings:
             self.draw_again()
 
@@ -190,9 +212,42 @@ class ReadOutChart(ReadOutHolder, ChartView):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the chart as it is, for a file."""
+        self._draw_now()
         box = QRectF(self.rect())
         painter.fillRect(box, self._theme.color(Role.SURFACE))
         self.scene().render(painter, box, self.mapToScene(self.rect()).boundingRect())
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._is_painted:
+            self._turns.ask((self, "paint"), self._paint)
+        painter = QPainter(self.viewport())
+        if self._picture is None:
+            painter.fillRect(self.viewport().rect(), self._theme.color(Role.SURFACE))
+        else:
+            painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+        self.paint_ring()
+
+    @Slot()
+    def _paint_anew(self) -> None:
+        """What is drawn has changed: the picture of it is no longer right."""
+        self._is_painted = False
+        self.viewport().update()
+
+    def _paint(self) -> None:
+        if not self.isVisible():
+            return  # when it is shown again it asks again
+        self._is_painted = True
+        room, ratio = self.viewport().rect(), self.devicePixelRatioF()
+        picture = QPixmap(room.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self.render(painter, QRectF(room), room)
+        painter.end()
+        self._picture = picture
+        self.viewport().update()
 
     # Reading
 

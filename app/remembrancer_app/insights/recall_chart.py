@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from remembrancer.model.lifecycle import DayActivity
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 _BAR = 0.8
@@ -28,8 +29,8 @@ _BAR = 0.8
 class RecallChart(DayChart):
     """A bar for each day."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, self.tr("Recalls a day"), parent)
+    def __init__(self, theme: Theme, turns: Turns, parent: QWidget | None = None) -> None:
+        super().__init__(theme, turns, self.tr("Recalls a day"), parent)
 
     def build(self) -> Sequence[Reading]:
         if not self._days:

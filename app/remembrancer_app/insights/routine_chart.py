@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from remembrancer.model.attention import Measure, RoutineDetail, SeriesPoint
     from remembrancer.model.clock import Clock
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 _ROOM = 0.12
@@ -35,13 +36,14 @@ _ROOM = 0.12
 class RoutineChart(ReadOutChart):
     """Figures where the routine has some, else the days between its entries."""
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, clock: Clock, turns: Turns, parent: QWidget | None = None) -> None:
         self._clock = clock
         self._words = DayWords(clock)
         self._detail: RoutineDetail | None = None
         self._axis, self._values = CalendarAxis(theme, "bottom"), ValueAxis(theme)
         super().__init__(
             theme,
+            turns,
             name=self.tr("Values of the routine"),
             description=self.tr(
                 "Arrow keys read entry by entry, Enter opens one. The same figures stand in the table."

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from remembrancer.model.lifecycle import SurvivalCurve
+    from remembrancer_app.jobs.turns import Turns
     from remembrancer_app.theme import Theme
 
 MOST_LINES = 5
@@ -29,12 +30,13 @@ _LABELS_AT = 1.01
 class SurvivalChart(ReadOutChart):
     """A step line for each of the types with the most memories, named at its end."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, turns: Turns, parent: QWidget | None = None) -> None:
         self._curves: tuple[SurvivalCurve, ...] = ()
         self._days = 200
         self._values = ValueAxis(theme)
         super().__init__(
             theme,
+            turns,
             name=self.tr("Share still current, by age and type"),
             description=self.tr("Arrow keys read the ends of the lines. The same figures stand in the table."),
             axes={"left": self._values},

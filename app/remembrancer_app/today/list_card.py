@@ -51,7 +51,22 @@ class ListCard(Card):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
         self.column.addLayout(self._list)
+        self._waiting: QWidget | None = None
         self.hide()
+
+    def set_waiting(self, line: QWidget) -> None:
+        """A line below the rows that says that there may be more soon, if it is shown."""
+        self._waiting = line
+        inside = QVBoxLayout()
+        inside.setContentsMargins(*(self._theme.px(side) for side in (14, 4, 14, 12)))
+        inside.addWidget(line)
+        self.column.addLayout(inside)
+
+    def show_if_needed(self) -> bool:
+        """Show the card if there is something in it, else hide it; whether there is."""
+        needed = bool(self.rows) or (self._waiting is not None and not self._waiting.isHidden())
+        self.setVisible(needed)
+        return needed
 
     def show_rows(self, rows: Sequence[QWidget], total: int) -> None:
         """These rows in the place of those before, and how many there are in all.
@@ -71,7 +86,7 @@ class ListCard(Card):
             self._list.addWidget(row)
             row.show()  # at once, so that its buttons can take the focus
         self.counter.set_count(total)
-        self.setVisible(bool(rows))
+        self.show_if_needed()
         if focused is not None and rows:
             buttons = rows[min(focused, len(rows) - 1)].findChildren(Button)
             if buttons:

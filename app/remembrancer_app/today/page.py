@@ -34,12 +34,13 @@ from remembrancer_app.today.together import TogetherReading
 from remembrancer_app.today.yesterday_card import YesterdayCard
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.empty_state import EmptyState
+from remembrancer_app.widgets.looking_line import LookingLine
 from remembrancer_app.widgets.pane import Card, Notice
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent
 
-    from remembrancer.model.attention import RoutineFlag
+    from remembrancer.model.attention import NoticingState, RoutineFlag
     from remembrancer.model.cases import ConflictCase, ConflictPage
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.errors import RemembrancerError
@@ -104,6 +105,8 @@ class TodayPage(Page):
         self._is_empty = False
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT, action=self.tr("Try again"))
         self.problem.hide()
+        self.looking = LookingLine(theme)
+        self.unusual.set_waiting(self.looking)
         self._lists = (self.decisions, self.unusual, self.due)
         self._shown = dict.fromkeys(self._lists, False)
         self.together = TogetherReading(self.engine, self.private, self)
@@ -153,6 +156,7 @@ class TodayPage(Page):
         reading.proposals.connect(self._take_proposed)
         reading.pins.connect(self._take_pins)
         reading.flags.connect(self._show_flags)
+        reading.noticing.looking.connect(self._show_looking)
         reading.due.connect(self._show_due)
         reading.fading.connect(self.fading.show_fading)
         reading.days.connect(self._show_days)
@@ -293,6 +297,13 @@ class TodayPage(Page):
         return row
 
     @Slot(object)
+    def _show_looking(self, state: NoticingState | None) -> None:
+        """What was found stays; below it stands how far the looking is."""
+        self.looking.show_state(state)
+        self._shown[self.unusual] = self.unusual.show_if_needed()
+        self._show_calm()
+
+    @Slot(object)
     def _show_flags(self, found: FlagList) -> None:
         self._fill(self.unusual, [self._flag_row(flag, memory) for flag, memory in found.flags], found.total)
 
@@ -339,8 +350,8 @@ class TodayPage(Page):
         self.yesterday.show_days(days if days and days[-1].day == yesterday else ())
 
     def _fill(self, card: ListCard, rows: list[ItemRow], total: int) -> None:
-        self._shown[card] = bool(rows)
         card.show_rows(rows, total)
+        self._shown[card] = card.show_if_needed()
         self._show_calm()
 
     @Slot(object)

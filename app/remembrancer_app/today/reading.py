@@ -17,6 +17,7 @@ from remembrancer.model.queries import FindMemories, Found, GetMemories, GetStat
 from remembrancer.model.reports import ListReportDays
 from remembrancer.model.search import AllOf, AnyOf, Flag, HasFlag, HasStatus, Order, Search, Sort, TimeWithin
 from remembrancer.model.types import Status, TimeAxis
+from remembrancer_app.jobs.noticing import NoticingWatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -99,6 +100,9 @@ class TodayReading(QObject):
         self._engine = engine
         self._private = private
         self._jobs: list[Job[Any]] = []
+        self.noticing = NoticingWatch(engine, self)
+        self.noticing.ready.connect(self._ask_flags)
+        self.noticing.failed.connect(self.failed)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -133,11 +137,15 @@ class TodayReading(QObject):
         self._ask(ListConflicts(limit=CASES), self.conflicts.emit)
         self._ask(ListPairings(), self.pairings.emit)
         self._ask(ListProposals(limit=PROPOSALS), self.proposals.emit)
-        self._ask(ListFlags(), self._take_flags)
+        self.noticing.read()
         self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)
         self._ask(ListFading(days=FADING_DAYS, limit=FADING), self._take_fading)
         self._ask(ListPinSuggestions(limit=MOST_PINS), self._take_pins)
         self._ask(ListReportDays(today - timedelta(days=DAYS), today - timedelta(days=1)), self.days.emit)
+
+    @Slot()
+    def _ask_flags(self) -> None:
+        self._ask(ListFlags(), self._take_flags)
 
     def _take_flags(self, found: tuple[RoutineFlag, ...]) -> None:
         first = found[:FLAGS]
