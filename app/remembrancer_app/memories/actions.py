@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from remembrancer.model.cases import OpenConflict
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus
 from remembrancer.model.history import RestoreVersion
+from remembrancer.model.lifecycle import Verify
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import MemoryType, Status
 from remembrancer_app.memories.words import memories_words, one_line
@@ -47,6 +48,10 @@ class MemoryActions(QObject):
         """Pin memories, or take their pins away."""
         words = self.tr("Pinned {0}") if pinned else self.tr("Unpinned {0}")
         self._revise(memories, Revision(pinned=pinned), words)
+
+    def verify(self, memories: Sequence[str]) -> None:
+        """Say that memories are still true."""
+        self._change(Verify(tuple(memories)), self.tr("Still true: {0}"))
 
     def tag(self, memories: Sequence[str], *, add: Sequence[str] = (), remove: Sequence[str] = ()) -> None:
         """Add tags to memories and take others from them."""

@@ -100,6 +100,8 @@ class CommandRunner(QObject):
                 self._ask_type(targets)
             case Command.PIN:
                 self._pin(targets)
+            case Command.VERIFY:
+                self._verify(targets)
             case Command.MOVE:
                 self._ask_namespace(targets)
             case Command.CONTRADICT:
@@ -177,6 +179,11 @@ class CommandRunner(QObject):
         title = self.tr("Pin {0}?").format(count) if pinned else self.tr("Unpin {0}?").format(count)
         act = self.tr("Pin {0}").format(count) if pinned else self.tr("Unpin {0}").format(count)
         self._confirmed(targets, title, act, lambda: self._actions.pin(targets, pinned=pinned))
+
+    def _verify(self, targets: Sequence[str]) -> None:
+        count = memories_words(len(targets))
+        title, act = self.tr("Say that {0} still hold?").format(count), self.tr("Still true: {0}").format(count)
+        self._confirmed(targets, title, act, lambda: self._actions.verify(targets))
 
     def _put_away(self, targets: Sequence[str], command: Command) -> None:
         if command is Command.ERASE:

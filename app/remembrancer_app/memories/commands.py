@@ -38,6 +38,7 @@ class Command(Enum):
     TAG = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Add tag")), ("T",), Icon.TAG)
     TYPE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Change type")), ("Y",), Icon.LAYERS)
     PIN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Pin")), ("P",), Icon.PIN)
+    VERIFY = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Still true")), ("V",), Icon.BADGE_CHECK)
     HISTORY = CommandLook(str(QT_TRANSLATE_NOOP("Command", "History")), ("H",), Icon.HISTORY, changes=False)
     MOVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Move to")), (), Icon.FOLDER)
     CONTRADICT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "These contradict each other")), (), Icon.GIT_COMPARE)
@@ -69,6 +70,7 @@ MENU = (
     Command.TAG,
     Command.TYPE,
     Command.PIN,
+    Command.VERIFY,
     Command.MOVE,
     Command.CONTRADICT,
     None,
@@ -90,6 +92,7 @@ _SETTLED = {
     Command.ARCHIVE: {Status.ARCHIVED, Status.DELETED},
     Command.RESTORE: {Status.ACTIVE},
     Command.DELETE: {Status.DELETED},
+    Command.VERIFY: set(Status) - _IN_FORCE,
 }
 """A command has nothing to do where all memories have one of these statuses."""
 
