@@ -29,7 +29,7 @@ from remembrancer_app.today.consolidation_dialog import ConsolidationDialog
 from remembrancer_app.today.fading_card import FadingCard
 from remembrancer_app.today.item_row import ItemRow
 from remembrancer_app.today.list_card import ListCard
-from remembrancer_app.today.reading import PinList, TodayReading
+from remembrancer_app.today.reading import PinList, ReviewList, TodayReading
 from remembrancer_app.today.together import TogetherReading
 from remembrancer_app.today.yesterday_card import YesterdayCard
 from remembrancer_app.widgets.button import Button, ButtonKind
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from remembrancer.model.cases import ConflictCase, ConflictPage
     from remembrancer.model.changes import Change, ChangeRequest
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.lifecycle import ReviewMemory
     from remembrancer.model.memory import Memory
     from remembrancer.model.pairing import PairingRequest
     from remembrancer.model.proposals import Proposal, ProposalPage
@@ -115,6 +116,7 @@ class TodayPage(Page):
         self._pairings: tuple[PairingRequest, ...] = ()
         self._proposed: ProposalPage | None = None
         self._pins = PinList((), 0)
+        self._reviews = ReviewList((), 0)
         self._lay_out()
         self._connect()
 
@@ -155,6 +157,7 @@ class TodayPage(Page):
         reading.pairings.connect(self._take_pairings)
         reading.proposals.connect(self._take_proposed)
         reading.pins.connect(self._take_pins)
+        reading.reviews.connect(self._take_reviews)
         reading.flags.connect(self._show_flags)
         reading.noticing.looking.connect(self._show_looking)
         reading.due.connect(self._show_due)
@@ -216,9 +219,11 @@ class TodayPage(Page):
         rows += [self._proposed_row(proposal) for proposal in proposed]
         rows += [self._together_row(each) for each in self._proposals[:_PROPOSALS]]
         rows += [self._pin_row(each) for each in self._pins.memories]
+        rows += [self._review_row(review, memory) for review, memory in self._reviews.memories]
         self.decisions.more.setVisible(bool(cases))
         waiting = len(self._pairings) + (self._proposed.total if self._proposed is not None else 0)
-        self._fill(self.decisions, rows, open_cases + len(self._proposals) + self._pins.total + waiting)
+        looked_at = self._pins.total + self._reviews.total
+        self._fill(self.decisions, rows, open_cases + len(self._proposals) + looked_at + waiting)
 
     @Slot(object)
     def _take_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:
@@ -255,6 +260,20 @@ class TodayPage(Page):
     def _take_pins(self, found: PinList) -> None:
         self._pins = found
         self._show_decisions()
+
+    @Slot(object)
+    def _take_reviews(self, found: ReviewList) -> None:
+        self._reviews = found
+        self._show_decisions()
+
+    def _review_row(self, review: ReviewMemory, memory: Memory) -> ItemRow:
+        words = self.tr("Nobody has said since {0} that it is still true")
+        words = words.replace("{0}", self._day_words.dates.day(review.since))
+        title = one_line(memory.title or memory.content, _TITLE_CHARACTERS)
+        row = ItemRow(self.theme, memory.type, title, words, icon=Icon.HOURGLASS, tone=Role.WARN)
+        row.add_button(self.tr("Still true"), partial(self._change, Verify((memory.id,))), icon=Icon.CHECK)
+        row.opened.connect(partial(self.memory_requested.emit, memory.id))
+        return row
 
     def _pin_row(self, memory: Memory) -> ItemRow:
         words = self.tr("Health or a secret may depend on it. Pinned, agents get it always")

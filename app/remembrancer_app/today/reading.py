@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
-from remembrancer.model.lifecycle import Fading, ListFading, ListPinSuggestions, PinSuggestions
+from remembrancer.model.lifecycle import Fading, ListFading, ListPinSuggestions, ListReviews, PinSuggestions, Reviews
 from remembrancer.model.pairing import ListPairings, PairingRequest
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, Found, GetMemories, GetState
@@ -22,13 +22,13 @@ from remembrancer_app.jobs.noticing import NoticingWatch
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from remembrancer.model.lifecycle import FadingMemory
+    from remembrancer.model.lifecycle import FadingMemory, ReviewMemory
     from remembrancer.model.memory import Memory
     from remembrancer.model.queries import Query
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.state.private_state import PrivateState
 
-CASES, FLAGS, DUE, FADING, PROPOSALS, PINS = 4, 4, 5, 5, 3, 2
+CASES, FLAGS, DUE, FADING, PROPOSALS, PINS, REVIEWS = 4, 4, 5, 5, 3, 2, 2
 """How many of each are shown; the rest is on the pages they belong to."""
 DUE_DAYS, FADING_DAYS, DAYS = 14, 7, 30
 MOST_PINS = 500
@@ -68,6 +68,14 @@ class PinList:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewList:
+    """Instructions and errors that nobody has verified for longest, each with its memory, and how many there are."""
+
+    memories: tuple[tuple[ReviewMemory, Memory], ...]
+    total: int
+
+
 class TodayReading(QObject):
     """Reads all parts, or those that may have changed.
 
@@ -77,6 +85,7 @@ class TodayReading(QObject):
         due: a :class:`DueList`.
         fading: a :class:`FadingList`.
         pins: a :class:`PinList`.
+        reviews: a :class:`ReviewList`.
         days: the counts of the last days (``tuple[ReportDay, ...]``), yesterday's last.
         state: the VaultState.
         pairings: who asks to be let in.
@@ -89,6 +98,7 @@ class TodayReading(QObject):
     due = Signal(object)
     fading = Signal(object)
     pins = Signal(object)
+    reviews = Signal(object)
     days = Signal(object)
     state = Signal(object)
     pairings = Signal(object)
@@ -141,6 +151,7 @@ class TodayReading(QObject):
         self._ask(FindMemories(Search(condition=due), Order(Sort.LIFE, descending=False)), self._take_due)
         self._ask(ListFading(days=FADING_DAYS, limit=FADING), self._take_fading)
         self._ask(ListPinSuggestions(limit=MOST_PINS), self._take_pins)
+        self._ask(ListReviews(limit=REVIEWS), self._take_reviews)
         self._ask(ListReportDays(today - timedelta(days=DAYS), today - timedelta(days=1)), self.days.emit)
 
     @Slot()
@@ -176,6 +187,14 @@ class TodayReading(QObject):
         refused = set(self._private.texts(_UNPINNED))
         wanted = [each for each in found.memories if each not in refused]
         self._memories(wanted[:PINS], lambda memories: self.pins.emit(PinList(memories, len(wanted))))
+
+    def _take_reviews(self, found: Reviews) -> None:
+        def done(memories: tuple[Memory, ...]) -> None:
+            known = {each.id: each for each in memories}
+            pairs = tuple((each, known[each.memory]) for each in found.memories if each.memory in known)
+            self.reviews.emit(ReviewList(pairs, found.total))
+
+        self._memories((each.memory for each in found.memories), done)
 
     def leave_unpinned(self, memory: str) -> None:
         """Do not suggest again to pin this one."""

@@ -99,9 +99,9 @@ class FadingLists:
             NamespaceNotFoundError: the namespace is not in the scope.
         """
         _check_limit(request.limit)
-        now = to_microseconds(self._store.clock.now())
+        now = to_microseconds(request.as_of or self._store.clock.now())
         with self._store.read() as connection:
-            population = self._population(connection, scope, request.namespace)
+            population = self._population(connection, scope, request.namespace, request.as_of)
             rows = population.rows
             since = np.where(rows.verified, rows.verified, rows.recorded)
             after = _review_days(rows.namespace, rows.type, policies(connection))

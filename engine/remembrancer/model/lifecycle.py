@@ -345,8 +345,11 @@ class Reviews:
 
 @dataclass(frozen=True, slots=True)
 class ListReviews(Query[Reviews]):
+    """What waits for review, or waited for it at ``as_of``."""
+
     namespace: str = ""
     limit: int = 50
+    as_of: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

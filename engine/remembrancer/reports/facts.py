@@ -7,7 +7,7 @@ from datetime import date, datetime, tzinfo
 
 from remembrancer.model.attention import RoutineFlag
 from remembrancer.model.history import MemoryChange
-from remembrancer.model.lifecycle import FadingMemory, UsedMemory
+from remembrancer.model.lifecycle import FadingMemory, ReviewMemory, UsedMemory
 from remembrancer.model.memory import Memory
 from remembrancer.model.reports import ReportDay
 from remembrancer.storage.day_counts import ActorDay, SessionDay
@@ -59,8 +59,8 @@ class DayFacts:
 
     ``days`` are the counts of :data:`DAYS_BACK` days, the last of which is this one. ``changes`` are the memories that
     are not what they were when the day began, ``flags`` what was out of the ordinary on it, ``quiet`` the routines that
-    had gone quiet by its end. ``memories`` holds what the other lists name by id, as it read then. ``seal`` is None for
-    whoever is not told of the journal.
+    had gone quiet by its end, ``reviews`` the instructions and errors that nobody had verified for long. ``memories``
+    holds what the other lists name by id, as it read then. ``seal`` is None for whoever is not told of the journal.
     """
 
     day: date
@@ -80,6 +80,8 @@ class DayFacts:
     changes: tuple[MemoryChange, ...]
     fading: tuple[FadingMemory, ...]
     fading_total: int
+    reviews: tuple[ReviewMemory, ...]
+    reviews_total: int
     most_used: tuple[UsedMemory, ...]
     actors: tuple[ActorDay, ...]
     sessions: tuple[SessionSummary, ...]

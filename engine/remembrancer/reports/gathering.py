@@ -12,7 +12,7 @@ from remembrancer.lifecycle.days import end_of, start_of
 from remembrancer.model.attention import UNUSUAL_KINDS, FlagKind, FlagState, ListFlags
 from remembrancer.model.clock import from_microseconds, to_microseconds
 from remembrancer.model.history import MOST_LISTED, ChangeFilter, CompareInstants, MemoryChange
-from remembrancer.model.lifecycle import GetActivity, ListFading
+from remembrancer.model.lifecycle import GetActivity, ListFading, ListReviews
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import FindMemories, GetMemories, Query
 from remembrancer.model.reports import ReportDay
@@ -121,11 +121,12 @@ class Gathering:
         flags = ListFlags(namespace, (*UNUSUAL_KINDS, FlagKind.CHANGE), _OPEN, begins, ends, at)
         quiet = ListFlags(namespace, (FlagKind.ABSENCE,), _OPEN, as_of=at)
         fading = self.ask(call, ListFading(namespace, FADING_DAYS, MOST_NAMED, at))
+        reviews = self.ask(call, ListReviews(namespace, MOST_NAMED, at))
         used = self.ask(call, GetActivity(day, day, namespace)).most_used
         found_flags, found_quiet = self.ask(call, flags), self.ask(call, quiet)
         named = (
             [each.memory for each in (*found_flags, *found_quiet)]
-            + [each.memory for each in fading.memories]
+            + [each.memory for each in (*fading.memories, *reviews.memories)]
             + [each.memory for each in used]
             + [memory for each in sessions for memory in each.first]
         )
@@ -150,6 +151,8 @@ class Gathering:
             changes=self._changes(call, begins - _LAST_MOMENT, at, inside),
             fading=fading.memories,
             fading_total=fading.total,
+            reviews=reviews.memories,
+            reviews_total=reviews.total,
             most_used=tuple(each for each in used if each.memory in memories),
             actors=tuple(actors),
             sessions=tuple(

@@ -17,6 +17,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from remembrancer.model.attention import RoutineFlag
 from remembrancer.model.errors import TemplateFailedError
 from remembrancer.model.history import ChangeKind, MemoryChange
+from remembrancer.model.lifecycle import ReviewMemory
 from remembrancer.model.memory import Memory
 from remembrancer.model.reports import DailyValue, ReportChart
 from remembrancer.model.types import MemoryType, SourceKind
@@ -116,7 +117,7 @@ class Rendering:
             name: getattr(self, name)
             for name in (
                 *("title", "lead", "rows", "chart", "caption", "needs", "due", "unusual", "new", "changed", "gone"),
-                *("fading", "most_used", "actor_name", "sessions", "conflicts", "journal"),
+                *("fading", "reviews", "most_used", "actor_name", "sessions", "conflicts", "journal"),
             )
         }
         calls["say"] = partial(_spoken, self._translate)
@@ -232,8 +233,17 @@ class Rendering:
             for each in facts.fading
             if each.memory in facts.memories
         ]
-        hidden = facts.fading_total - len(facts.fading)
-        return [*lines, say_count("more", hidden, self._translate)] if hidden > 0 else lines
+        return self._and_more(lines, facts.fading_total - len(facts.fading))
+
+    def reviews(self) -> list[str]:
+        """The instructions and errors that somebody should look at again."""
+        facts = self._facts
+        lines = [
+            f"{self._memory(facts.memories[each.memory])}, {self._since(each)}"
+            for each in facts.reviews
+            if each.memory in facts.memories
+        ]
+        return self._and_more(lines, facts.reviews_total - len(facts.reviews))
 
     def most_used(self) -> list[str]:
         return [
@@ -284,6 +294,13 @@ class Rendering:
         return say(
             "range", self._translate, low=write_number(low, self._translate), high=write_number(high, self._translate)
         )
+
+    def _and_more(self, lines: list[str], hidden: int) -> list[str]:
+        return [*lines, say_count("more", hidden, self._translate)] if hidden > 0 else lines
+
+    def _since(self, review: ReviewMemory) -> str:
+        since = review.since.astimezone(self._facts.zone).date()
+        return say("since", self._translate, day=self._dates.short_day(since))
 
     def _type(self, memory: Memory) -> str:
         return TYPES[memory.type].fill(self._translate).lower()

@@ -38,6 +38,8 @@ REPORT = {
         Template("report.replaced_by", "replaced by"),
         Template("report.no_more", "No longer in force"),
         Template("report.fading", "About to fade"),
+        Template("report.reviews", "Not verified for long"),
+        Template("report.since", "since {day}"),
         Template("report.most_used", "Most recalled"),
         Template("report.who", "Who did what"),
         Template("report.name", "Name"),

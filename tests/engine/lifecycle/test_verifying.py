@@ -95,5 +95,8 @@ def test_instructions_and_errors_come_up_for_review_after_half_a_year(person, ag
     found = person.query(ListReviews())
     assert [each.memory for each in found.memories] == [instruction, error]
     assert found.memories[0].since == clock.now() - timedelta(days=181)
+    before = clock.now()
+    days(1)
     person.change(Verify((instruction, error)))
     assert person.query(ListReviews()).total == 0
+    assert person.query(ListReviews(as_of=before)) == found

@@ -19,6 +19,7 @@ from remembrancer.model.errors import (
     NotPermittedError,
     TemplateFailedError,
 )
+from remembrancer.model.lifecycle import Verify
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import GetHistory, GetState
 from remembrancer.model.reports import (
@@ -244,3 +245,16 @@ def test_agents_read_reports_and_write_none(days: Days, vault: Vault, tmp_path: 
         with pytest.raises(NotPermittedError):
             agent.query(request)
     assert list(tmp_path.glob("*.md")) == []
+
+
+def test_what_nobody_verified_for_long_comes_up_until_somebody_does(days: Days, person: Entrance) -> None:
+    error = person.change(Remember(Draft("The build breaks on Windows.", type=MemoryType.ERROR))).memory
+    days.clock.set(days.clock.now() + timedelta(days=181))
+    waiting = days.clock.now().date() - timedelta(days=1)
+    days.clock.set(days.clock.now() + timedelta(days=3))
+    report = days.report(waiting)
+    lines = section(report.markdown, "Not verified for long")
+    assert f"[The build breaks on Windows.](remembrancer://memory/{error}), since 25 Mar" in lines
+    person.change(Verify((error,)))
+    assert days.report(waiting) == report, "the day stays what it was"
+    assert "Not verified for long" not in days.report(days.clock.now().date()).markdown
