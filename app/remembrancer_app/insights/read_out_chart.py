@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
@@ -36,6 +37,7 @@ _THIN_FROM = 2000
 """Lines of more points are one pixel wide."""
 _REACH = 24.0
 _LABEL = 15
+_CURSOR = 13
 SOLID, DASHED, DOTTED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
 
 
@@ -78,7 +80,6 @@ class ReadOutChart(ReadOutHolder, ChartView):
         self._readings: tuple[Reading, ...] = ()
         self._place = -1
         self._drawn_height = -1
-        self._cursor: Any = None
         super().__init__(theme, name=name, description=description, axes=axes, parent=parent)
         self.read_out = ReadOut(theme, self)
         self.setMouseTracking(True)
@@ -100,7 +101,6 @@ class ReadOutChart(ReadOutHolder, ChartView):
         self._is_drawn = True
         self._drawn_height = self.height()
         self.plot.clear()
-        self._cursor = None
         self._place = -1
         self.read_out.hide()
         self._readings = tuple(sorted(self.build(), key=lambda each: each.x))
@@ -227,8 +227,22 @@ class ReadOutChart(ReadOutHolder, ChartView):
             painter.fillRect(self.viewport().rect(), self._theme.color(Role.SURFACE))
         else:
             painter.drawPixmap(0, 0, self._picture)
+            self._paint_cursor(painter)
         painter.end()
         self.paint_ring()
+
+    def _paint_cursor(self, painter: QPainter) -> None:
+        """A ring around the point that is read: over the picture, which stays as it is."""
+        if not 0 <= self._place < len(self._readings):
+            return
+        theme, half = self._theme, self._theme.px(_CURSOR) / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.color(Role.ACCENT), 2.0))
+        painter.drawEllipse(QPointF(self._at(self._readings[self._place])), half, half)
+
+    def _at(self, reading: Reading) -> QPoint:
+        """Where it lies in the widget."""
+        return self.mapFromScene(self.plot.getViewBox().mapViewToScene(QPointF(reading.x, reading.y)))
 
     @Slot()
     def _paint_anew(self) -> None:
@@ -266,11 +280,7 @@ class ReadOutChart(ReadOutHolder, ChartView):
             return
         self._place = min(max(place, 0), len(self._readings) - 1)
         reading = self._readings[self._place]
-        if self._cursor is None:
-            pen = pyqtgraph.mkPen(self._theme.color(Role.ACCENT), width=2)
-            self._cursor = pyqtgraph.ScatterPlotItem(size=self._theme.px(13), pen=pen, brush=None, antialias=True)
-            self.plot.addItem(self._cursor, ignoreBounds=True)
-        self._cursor.setData([reading.x], [reading.y])
+        self.viewport().update()
         self.setAccessibleDescription(reading.words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, reading.words))
 
@@ -326,5 +336,4 @@ class ReadOutChart(ReadOutHolder, ChartView):
 
     def _show_words(self) -> None:
         reading = self._readings[self._place]
-        at = self.mapFromScene(self.plot.getViewBox().mapViewToScene(QPointF(reading.x, reading.y)))
-        self.read_out.show_at(at, reading.words)
+        self.read_out.show_at(self._at(reading), reading.words)

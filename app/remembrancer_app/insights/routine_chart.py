@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pyqtgraph
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsRectItem
 
+from remembrancer.model.attention import RoutineState
 from remembrancer.wording.attention import explain_flag, write_value
 from remembrancer_app.charts.calendar_axis import CalendarAxis
 from remembrancer_app.charts.calendar_days import position_of
 from remembrancer_app.charts.dates import short_day
+from remembrancer_app.insights.gap_area import GapArea
 from remembrancer_app.insights.read_out_chart import Reading, ReadOutChart
 from remembrancer_app.insights.value_axis import ValueAxis, nice_values
 from remembrancer_app.memories.day_words import DayWords
@@ -100,7 +100,7 @@ class RoutineChart(ReadOutChart):
         self._values.show_values(ticks, self._short)
         room = (ticks[-1] - ticks[0]) * _ROOM
         self.plot.setYRange(ticks[0] - room / 3, ticks[-1] + room, padding=0)
-        last = max(float(x[-1]), today if detail.routine.state == "quiet" else float(x[-1]))
+        last = max(float(x[-1]), today if detail.routine.state is RoutineState.QUIET else float(x[-1]))
         span = max(last - float(x[0]), 1.0)
         self.plot.setXRange(float(x[0]) - span * 0.03, last + span * 0.06, padding=0)
         self.add_grid(ticks)
@@ -109,7 +109,7 @@ class RoutineChart(ReadOutChart):
         self.add_band(ends, np.array([low, low]), np.array([high, high]), ink)
         words = self.tr("usual: {0} to {1}").format(self._short(low), self.write(high))
         self.add_words(float(ends[0]), low, words, theme.color(Role.ACCENT), anchor=(-0.05, -0.1), strong=True)
-        self._add_absence(detail, float(x[-1]), today, ticks)
+        self._add_gaps(detail, today, ticks)
         self.add_line(x, y, ink, width=1.0)
         flagged = [(px, value, point) for px, (point, value) in zip(x.tolist(), points, strict=True) if point.flags]
         usual = [(px, value) for px, (point, value) in zip(x.tolist(), points, strict=True) if not point.flags]
@@ -124,14 +124,16 @@ class RoutineChart(ReadOutChart):
             self.add_words(px, value, words, theme.color(Role.WARN), anchor=(1.08, 0.5), strong=True)
         return [self._reading(px, point, value) for px, (point, value) in zip(x.tolist(), points, strict=True)]
 
-    def _add_absence(self, detail: RoutineDetail, last: float, today: float, ticks: list[float]) -> None:
-        """From the last entry to today, where something was due and nothing came."""
-        if detail.routine.state != "quiet" or today <= last:
-            return
-        area = QGraphicsRectItem(QRectF(last, ticks[0], today - last, ticks[-1] - ticks[0]))
-        area.setPen(pyqtgraph.mkPen(None))
-        area.setBrush(self._theme.color(Role.WARN_SOFT))
-        self.plot.addItem(area)
+    def _add_gaps(self, detail: RoutineDetail, today: float, ticks: list[float]) -> None:
+        """Where something was due and nothing came: between two entries, and from the last one to today."""
+        zone, theme = self._clock.zone(), self._theme
+        for gap in detail.gaps:
+            if gap.end is None and detail.routine.state is not RoutineState.QUIET:
+                continue  # somebody said that this silence is normal, or that the routine has ended
+            start = position_of(gap.start, zone)
+            end = today if gap.end is None else position_of(gap.end, zone)
+            box = QRectF(start, ticks[0], end - start, ticks[-1] - ticks[0])
+            self.plot.addItem(GapArea(box, theme.color(Role.WARN_SOFT), theme.soft_edge(Role.WARN)), ignoreBounds=True)
 
     def _short(self, value: float) -> str:
         measure = self.measure
