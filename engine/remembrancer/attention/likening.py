@@ -43,9 +43,9 @@ _PORTION: Final = 64
 _NEAR_BITS: Final = 86
 """All but 1 in 1,000 of the pairs that belong together differ in no more bits of their first codes."""
 _BEGINNING_WORDS: Final = 2
-_BEGINNING_BITS: Final = 52
-"""What differs in more bits of the beginning of its code is not looked at any further. Of what differs in 86 bits of
-384 the first 128 have 29, and more than 52 in one of 10^9 cases; of other statements 2 in 100 come so near."""
+_BEGINNING_BITS: Final = 50
+"""What differs in more bits of the beginning of its code is not looked at any further. Where 86 of 384 bits differ, 29
+of the first 128 do, and more than 50 in one case of 10^7; of other statements 1 in 100 comes so near."""
 _PROPOSED: Final = 48
 _KEPT: Final = 12
 _WORDING: Final = 150
@@ -163,14 +163,18 @@ class Wordings:
 
     def __init__(self) -> None:
         self._length = 0
-        self._codes: NDArray[np.uint64] = np.zeros((CODE_WORDS, _FIRST_ROOM), dtype=np.uint64)
+        self._codes: NDArray[np.uint64] = np.zeros((_FIRST_ROOM, CODE_WORDS), dtype=np.uint64)
+        self._beginnings: NDArray[np.uint64] = np.zeros((_BEGINNING_WORDS, _FIRST_ROOM), dtype=np.uint64)
         self._handles: NDArray[np.int64] = np.zeros(_FIRST_ROOM, dtype=np.int64)
 
     def add(self, handle: int, code: bytes) -> None:
+        """Take in a wording: what is asked for later may be near it."""
         if self._length == len(self._handles):
-            self._codes = np.concatenate((self._codes, np.zeros_like(self._codes)), axis=1)
+            self._codes = np.concatenate((self._codes, np.zeros_like(self._codes)))
+            self._beginnings = np.concatenate((self._beginnings, np.zeros_like(self._beginnings)), axis=1)
             self._handles = np.concatenate((self._handles, np.zeros_like(self._handles)))
-        self._codes[:, self._length] = np.frombuffer(code, dtype=np.uint64)
+        self._codes[self._length] = np.frombuffer(code, dtype=np.uint64)
+        self._beginnings[:, self._length] = self._codes[self._length, :_BEGINNING_WORDS]
         self._handles[self._length] = handle
         self._length += 1
 
@@ -179,9 +183,9 @@ class Wordings:
         query = np.frombuffer(code, dtype=np.uint64)
         beginning = np.zeros(self._length, dtype=np.uint8)
         for word in range(_BEGINNING_WORDS):
-            beginning += np.bitwise_count(self._codes[word, : self._length] ^ query[word])
+            beginning += np.bitwise_count(self._beginnings[word, : self._length] ^ query[word])
         near = np.flatnonzero(beginning <= _BEGINNING_BITS)
-        distances = np.bitwise_count(self._codes[:, near] ^ query[:, np.newaxis]).sum(axis=0, dtype=np.uint16)
+        distances = np.bitwise_count(self._codes[near] ^ query).sum(axis=1, dtype=np.uint16)
         are_near = distances <= _NEAR_BITS
         near, distances = near[are_near], distances[are_near]
         order = np.lexsort((self._handles[near], distances))[:_PROPOSED]
