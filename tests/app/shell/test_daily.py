@@ -13,6 +13,7 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.types import MemoryType, OperationKind
 from remembrancer.vault import Passphrase, Vault
 from remembrancer_app.shell.daily import EVERY_MS, FIRST_MS, DailyUpkeep
+from remembrancer_app.shell.page import PageName
 
 
 @pytest.fixture
@@ -57,3 +58,13 @@ def test_opening_a_memory_from_a_result_is_a_use_but_not_while_looking_at_the_pa
     workspace.searching.return_to_now()
     workspace.open_memory(memory)
     qtbot.waitUntil(lambda: uses() == 2)
+
+
+def test_the_desktops_message_of_a_report_leads_to_it(qtbot, workspace, clock):
+    notice, day = workspace.daily._notice, clock.now().date()
+    # As `tell` does where the desktop shows messages.
+    notice._icon, notice._day = notice._made_icon(), day
+    with qtbot.waitSignal(workspace.front_wanted):
+        notice._icon.messageClicked.emit()
+    assert workspace.is_in_front(PageName.REPORTS)
+    assert workspace.page.day == day
