@@ -2,10 +2,11 @@
 
     python -m tests.benchmarks.attention development
     python -m tests.benchmarks.attention unseen
+    python -m tests.benchmarks.attention unseen_2 --lives 0:6
 
 Each life is lived in a vault of its own, a note at a time with the clock set to its time, through the same requests
-that a person makes. The wordings of the unseen half are by somebody who saw no rule. Figures in brackets are 95 %
-intervals (Wilson).
+that a person makes. The wordings of the unseen halves are by people who saw no rule. Counts of several runs, each of some
+of the lives, add up. Figures in brackets are 95 % intervals (Wilson).
 """
 
 from __future__ import annotations
@@ -67,14 +68,14 @@ class Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", choices=("development", "unseen"))
-    parser.add_argument("--personas", type=int, default=0, help="fewer lives, for a quick look")
+    parser.add_argument("part", choices=("development", "unseen", "unseen_2"))
+    parser.add_argument("--lives", default=":", metavar="FROM:TO", help="some of the lives, as a slice counts them")
     asked = parser.parse_args()
     started = time.process_time()
     encoder = Encoder.load(threads=1)
     tally = Tally()
-    chosen = lives(asked.part)
-    for life in chosen[: asked.personas or None]:
+    first, _, last = asked.lives.partition(":")
+    for life in lives(asked.part)[int(first or 0) : int(last) if last else None]:
         with tempfile.TemporaryDirectory() as folder:
             live(life, Path(folder) / "vault", encoder, tally)
     report(tally, asked.part, time.process_time() - started)

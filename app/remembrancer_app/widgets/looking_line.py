@@ -39,10 +39,10 @@ class LookingLine(QWidget):
             return
         figure = self.locale().toString
         compared, total = figure(state.compared), figure(state.total)
-        words = self.tr("Looking for what recurs: {0} of {1} memories compared").format(compared, total)
+        words = self.tr("Looking for what recurs: {0} of {1} texts compared").format(compared, total)
         if state.compared >= state.total:
             # How long that takes is not known before it is done.
-            words = self.tr("Putting together what recurs in {0} memories").format(total)
+            words = self.tr("Putting together what recurs in {0} texts").format(total)
         self.words.setText(words)
         self.bar.setAccessibleName(words)
         self.bar.setRange(0, 0 if state.compared >= state.total else state.total)

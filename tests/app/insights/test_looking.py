@@ -31,8 +31,8 @@ def test_a_page_says_how_far_the_looking_is_and_then_what_was_found(
         page.show()
     page.show_page()
     qtbot.waitUntil(page.looking.isVisible)
-    assert page.looking.words.text() == "Looking for what recurs: 0 of 14 memories compared"
-    assert (page.looking.bar.value(), page.looking.bar.maximum()) == (0, 14)
+    assert page.looking.words.text() == "Looking for what recurs: 0 of 7 texts compared"
+    assert (page.looking.bar.value(), page.looking.bar.maximum()) == (0, 7)
     assert not found_on(page)
     assert vault._attention.bring_up()
     qtbot.waitUntil(page.looking.isHidden)

@@ -7,10 +7,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from remembrancer.model.changes import Undo
-from remembrancer.model.lifecycle import GetStrength
 from remembrancer.model.queries import FindMemories, GetMemories, ListOperations
 from remembrancer.model.search import Order, Sort
-from remembrancer.model.types import MemoryType, Status
+from remembrancer.model.types import MemoryType, OperationKind, Status
 from remembrancer.vault import Vault
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.summary import BulkSummary
@@ -160,12 +159,12 @@ def test_p_pins_and_unpins(window: Any, page: Any, qtbot: Any) -> None:
 
 def test_v_says_that_it_is_still_true(window: Any, page: Any, qtbot: Any) -> None:
     page.table.setFocus()
-    (memory,) = page.runner.targets()
-    assert page.engine.entrance.query(GetStrength(memory)).last_verified is None
     with qtbot.waitSignal(page.undo_offered):
         qtbot.keyClick(page.table, Qt.Key.Key_V)
-    assert window.undos[-1][0] == "Still true: 1 memory"
-    assert page.engine.entrance.query(GetStrength(memory)).last_verified is not None
+    words, operation = window.undos[-1]
+    assert words == "Still true: 1 memory"
+    newest = page.engine.entrance.query(ListOperations(1))[0]
+    assert (newest.id, newest.kind) == (operation, OperationKind.VERIFY)
 
 
 def test_several_are_changed_after_a_summary_in_one_step(window: Any, page: Any, qtbot: Any) -> None:

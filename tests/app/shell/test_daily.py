@@ -14,6 +14,7 @@ from remembrancer.model.types import MemoryType, OperationKind
 from remembrancer.vault import Passphrase, Vault
 from remembrancer_app.shell.daily import EVERY_MS, FIRST_MS, DailyUpkeep
 from remembrancer_app.shell.page import PageName
+from remembrancer_app.shell.pages import PAGES
 
 
 @pytest.fixture
@@ -25,6 +26,12 @@ def clock():
 def vault(vault_folder, clock):
     """A vault whose clock the test turns."""
     return Vault.create(vault_folder, (Passphrase("a passphrase of words"),), clock)
+
+
+@pytest.fixture
+def entries():
+    """Real pages: the one to which the desktop's message leads, and the one on which the window opens."""
+    return tuple(each for each in PAGES if each.name in (PageName.MEMORIES, PageName.REPORTS))
 
 
 def remember(engine):
