@@ -5,8 +5,8 @@
     python -m tests.benchmarks.attention unseen_2 --lives 0:6
 
 Each life is lived in a vault of its own, a note at a time with the clock set to its time, through the same requests
-that a person makes. The wordings of the unseen halves are by people who saw no rule. Counts of several runs, each of some
-of the lives, add up. Figures in brackets are 95 % intervals (Wilson).
+that a person makes. The wordings of the unseen halves are by people who saw no rule. Counts of several runs, each of
+some of the lives, add up. Figures in brackets are 95 % intervals (Wilson).
 """
 
 from __future__ import annotations

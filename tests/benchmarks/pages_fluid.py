@@ -4,7 +4,7 @@
 
 A timer of 0 ms notes each turn of the event loop. Of each turn the processor time of the window's own thread counts,
 which other programs on the machine do not change: so long the window could not answer. Aimed at: 95 % of the turns in
-which something happened within 33 ms, none over 100 ms. ``--folder`` keeps the vault for the next time.
+which something happened within 33 ms, none over 50 ms. ``--folder`` keeps the vault for the next time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from remembrancer_app.shell.page import Page
 
 SIZE = (1096, 720)
-P95_LIMIT_MS, MAX_LIMIT_MS = 33.0, 100.0
+P95_LIMIT_MS, MAX_LIMIT_MS = 33.0, 50.0
 _AT_REST_SECONDS = 1.5
 """So long nothing must have happened before the next step."""
 _HAPPENED_MS = 1.0
