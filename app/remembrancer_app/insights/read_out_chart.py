@@ -242,7 +242,8 @@ class ReadOutChart(ReadOutHolder, ChartView):
 
     def _at(self, reading: Reading) -> QPoint:
         """Where it lies in the widget."""
-        return self.mapFromScene(self.plot.getViewBox().mapViewToScene(QPointF(reading.x, reading.y)))
+        at: QPoint = self.mapFromScene(self.plot.getViewBox().mapViewToScene(QPointF(reading.x, reading.y)))
+        return at
 
     @Slot()
     def _paint_anew(self) -> None:
@@ -258,7 +259,8 @@ class ReadOutChart(ReadOutHolder, ChartView):
         picture = QPixmap(room.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        self.render(painter, QRectF(room), room)
+        view: Any = self  # a graphics view paints its scene, other widgets paint themselves
+        view.render(painter, QRectF(room), room)
         painter.end()
         self._picture = picture
         self.viewport().update()
