@@ -53,6 +53,7 @@ _INVALID_INPUT: Final = (
     errors.IdempotencyConflictError,
     errors.FilesChangedError,
     errors.FileNotWrittenError,
+    errors.VaultNotMovedError,
 )
 
 

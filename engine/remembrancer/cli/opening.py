@@ -139,7 +139,7 @@ def _open_or_create(folder: Path, *, create: bool) -> Vault | RemoteVault:
     except VaultNotFoundError:
         if not create or not _may_create(folder):
             raise
-        vault = create_vault(folder, new_passphrase())
+        vault = create_vault(folder, (new_passphrase(),))
         note(f"Created an encrypted vault in {escaped(str(folder))}.")
         return vault
 
@@ -175,10 +175,10 @@ def log_to_stderr() -> None:
     )
 
 
-def create_vault(folder: Path, secret: Secret) -> Vault:
+def create_vault(folder: Path, secrets: tuple[Secret, ...]) -> Vault:
     from remembrancer.vault import Vault  # noqa: PLC0415
 
-    return Vault.create(folder, (secret,))
+    return Vault.create(folder, secrets)
 
 
 def _may_create(folder: Path) -> bool:
@@ -200,7 +200,7 @@ def ask_passphrase(folder: Path) -> Passphrase:
     """Ask the person at the terminal."""
     from remembrancer.vault import Passphrase  # noqa: PLC0415
 
-    return Passphrase(_ask(f"Passphrase of {escaped(folder.name)}: "))
+    return Passphrase(ask_secret(f"Passphrase of {escaped(folder.name)}: "))
 
 
 def new_passphrase() -> Passphrase:
@@ -216,13 +216,25 @@ def new_passphrase() -> Passphrase:
         return Passphrase(given)
     if not somebody_can_be_asked():
         raise VaultLockedError
-    first = _ask("Passphrase for the new vault: ")
-    if _ask("The same again: ") != first:
+    return ask_new_passphrase("Passphrase for the new vault: ")
+
+
+def ask_new_passphrase(question: str) -> Passphrase:
+    """Ask the person at the terminal for a passphrase to be, twice.
+
+    Raises:
+        InvalidInputError: the two differ.
+    """
+    from remembrancer.vault import Passphrase  # noqa: PLC0415
+
+    first = ask_secret(question)
+    if ask_secret("The same again: ") != first:
         raise InvalidInputError("passphrase", "not_the_same")
     return Passphrase(first)
 
 
-def _ask(prompt: str) -> str:
+def ask_secret(prompt: str) -> str:
+    """What the person at the terminal types, which is not shown."""
     try:
         return getpass.getpass(prompt)
     except EOFError as error:

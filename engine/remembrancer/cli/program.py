@@ -30,6 +30,7 @@ from remembrancer.cli import (
     namespaces,
     operations,
     recalling,
+    relocking,
     remembering,
     reports,
     serving,
@@ -209,13 +210,20 @@ sync_commands.command("run")(syncing.run)
 sync_commands.command("remove")(syncing.remove)
 program.add_typer(sync_commands, name="sync")
 
-vault = typer.Typer(help="Create, check and back up the vault.", no_args_is_help=True, rich_markup_mode=None)
+vault = typer.Typer(
+    help="Create, check, back up and move the vault, and change what unlocks it.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
 vault.command("create")(vaults.create)
 vault.command("check")(vaults.check)
 vault.command("path")(vaults.path)
 vault.command("backup")(backups.backup)
 vault.command("backups")(backups.list_backups)
 vault.command("restore")(backups.restore)
+vault.command("passphrase")(relocking.passphrase)
+vault.command("recovery-key")(relocking.recovery_key)
+vault.command("move")(relocking.move)
 program.add_typer(vault, name="vault")
 
 program.command("version")(version)

@@ -21,6 +21,7 @@ _STAGES: Final = {
     "scoring": "Reading again",
     "erasing": "Erasing",
     "cleaning": "Cleaning the file",
+    "moving": "Copying",
     "erasing_backups": "Erasing in backups",
 }
 

@@ -14,7 +14,7 @@ from remembrancer.model.errors import VaultExistsError
 from remembrancer.model.queries import JournalCheck, VerifyJournal
 
 if TYPE_CHECKING:
-    from remembrancer.vault import Vault
+    from remembrancer.vault import Secret
 
 
 def create(
@@ -36,11 +36,9 @@ def create(
     # Said before a passphrase is asked for; the vault itself looks again.
     if folder.exists() and any(folder.iterdir()):
         raise VaultExistsError(path=str(folder))
-    vault = create_vault(folder, new_passphrase())
+    recovery = _new_recovery_key() if recovery_key else ""
+    vault = create_vault(folder, _secrets(recovery, keyring=keyring))
     try:
-        recovery = _add_recovery_key(vault) if recovery_key else ""
-        if keyring:
-            _add_keyring(vault)
         reply = CreatedVault(encodable(str(folder)), vault.store.unlock_kinds, recovery)
     finally:
         vault.close()
@@ -53,21 +51,17 @@ def create(
         note("Keep it in a safe place: it is not shown again.")
 
 
-def _add_recovery_key(vault: Vault) -> str:
+def _new_recovery_key() -> str:
     from remembrancer.vault import new_recovery_key  # noqa: PLC0415
 
-    recovery = new_recovery_key()
-    vault.store.add_secret(recovery)
-    return recovery.text
+    return new_recovery_key().text
 
 
-def _add_keyring(vault: Vault) -> None:
-    from remembrancer.storage.files import KEY_FILE  # noqa: PLC0415
-    from remembrancer.storage.keys import KeyFile  # noqa: PLC0415
-    from remembrancer.vault import FromKeyring, make_keyring_entry  # noqa: PLC0415
+def _secrets(recovery: str, *, keyring: bool) -> tuple[Secret, ...]:
+    from remembrancer.vault import FromKeyring, RecoveryKey  # noqa: PLC0415
 
-    make_keyring_entry(KeyFile.load(vault.store.folder / KEY_FILE).vault_id)
-    vault.store.add_secret(FromKeyring())
+    more: tuple[Secret, ...] = (RecoveryKey(recovery),) if recovery else ()
+    return (new_passphrase(), *more, *((FromKeyring(),) if keyring else ()))
 
 
 def check(context: typer.Context, json: options.Json = False) -> None:

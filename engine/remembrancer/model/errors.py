@@ -205,6 +205,12 @@ class VaultUnreadableError(RemembrancerError):
     code = "vault_unreadable"
 
 
+class VaultNotMovedError(RemembrancerError):
+    """The vault was not moved and is where it was; ``reason`` says why, ``path`` names the place meant."""
+
+    code = "vault_not_moved"
+
+
 class EncryptionMissingError(RemembrancerError):
     """The database driver in place cannot encrypt; the vault was not opened."""
 

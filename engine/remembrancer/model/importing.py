@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 
 from remembrancer.model.memory import Draft, TypeReason
@@ -100,3 +101,26 @@ class ImportApproval:
 
     paths: frozenset[str] | None = None
     instructions: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSource:
+    """A file or folder that looks as if it held memories. Nothing of it was read but its beginning.
+
+    ``format`` is a reader's name as in :class:`ReadFile`, or ``folder``, which holds ``files`` files. ``size`` is in
+    bytes.
+    """
+
+    path: str
+    format: str
+    files: int
+    size: int
+    changed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSources:
+    """``complete``: nothing was left out for want of time or room."""
+
+    sources: tuple[FoundSource, ...]
+    complete: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -10,13 +11,39 @@ import platformdirs
 
 VAULT_VARIABLE: Final = "REMEMBRANCER_VAULT"
 PASSPHRASE_VARIABLE: Final = "REMEMBRANCER_PASSPHRASE"  # noqa: S105  (a variable's name)
+MOVED_FILE: Final = "personal-vault.txt"
+"""In the data folder: where the person's own vault lies, once it was moved."""
 TOKEN_VARIABLE: Final = "REMEMBRANCER_TOKEN"  # noqa: S105  (as above)
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:
-    """The vault that is meant when none is named: the variable's, or the person's own."""
-    named = environment.get(VAULT_VARIABLE)
-    return Path(named).expanduser() if named else data_folder() / "vaults" / "Personal"
+    """The vault that is meant when none is named: the variable's, or the person's own, wherever they moved it."""
+    if named := environment.get(VAULT_VARIABLE):
+        return Path(named).expanduser()
+    try:
+        moved = (data_folder() / MOVED_FILE).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        moved = ""
+    return Path(moved) if moved else _usual_folder()
+
+
+def name_default_folder(folder: Path) -> None:
+    """Let the person's own vault be found in this folder from now on."""
+    note = data_folder() / MOVED_FILE
+    if folder == _usual_folder():
+        note.unlink(missing_ok=True)
+        return
+    note.parent.mkdir(parents=True, exist_ok=True)
+    temporary = note.with_name(f"{MOVED_FILE}.tmp")
+    with temporary.open("w", encoding="utf-8") as file:
+        file.write(f"{folder}\n")
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(note)
+
+
+def _usual_folder() -> Path:
+    return data_folder() / "vaults" / "Personal"
 
 
 def data_folder() -> Path:

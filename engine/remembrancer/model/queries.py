@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from remembrancer.model.importing import ImportPlan
+from remembrancer.model.importing import FoundSources, ImportPlan
 from remembrancer.model.memory import Entity, Memory, TagProposal, Times, TypeReason, Version
 from remembrancer.model.search import Order, Search
 from remembrancer.model.types import MemoryType, OperationKind, Status, TimeAxis, Trust
@@ -239,6 +239,14 @@ class ProposeTagMerges(Query[tuple[TagMerge, ...]]):
     """Tags that a person may want to make one, by the name of the tag kept. Nothing is merged by itself."""
 
     namespace: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FindSources(Query[FoundSources]):
+    """Look for memories of agents in the usual places of this person's folders. Nothing leaves the machine.
+
+    Raises NotPermittedError for everybody but a person.
+    """
 
 
 @dataclass(frozen=True, slots=True)

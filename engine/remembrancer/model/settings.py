@@ -193,6 +193,7 @@ SETTINGS: Final = (
         SettingPlace.VAULT,
         choices=("never", "5", "15", "30", "60"),
     ),
+    Setting("lock.on_suspend", SettingKind.SWITCH, True, FIRST, SettingGroup.LOCK, SettingPlace.WINDOW),
     Setting(
         "habits.country",
         SettingKind.TEXT,

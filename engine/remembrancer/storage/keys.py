@@ -143,6 +143,17 @@ class KeyFile:
         )
         return replace(self, slots=(*(other for other in self.slots if other.kind != kind), slot))
 
+    def without_slot(self, kind: str) -> KeyFile:
+        """The file with one way less to unlock.
+
+        Raises:
+            InvalidInputError: nothing would be left that unlocks the vault.
+        """
+        slots = tuple(slot for slot in self.slots if slot.kind != kind)
+        if not slots:
+            raise InvalidInputError("unlocking", "nothing_left")
+        return replace(self, slots=slots)
+
     def _associated(self, kind: str, purpose: str) -> bytes:
         return f"remembrancer/{FORMAT}/{self.vault_id}/{kind}/{purpose}".encode()
 

@@ -14,6 +14,7 @@ from remembrancer.model.errors import VaultInUseError, VaultUnreadableError
 from remembrancer.storage.files import replace_file
 
 LOCK_FILE: Final = "lock"
+OWNER_FILE: Final = "owner.json"
 
 
 class OwnerLock:
@@ -24,7 +25,7 @@ class OwnerLock:
     """
 
     def __init__(self, folder: Path, now: datetime) -> None:
-        self._owner = folder / "owner.json"
+        self._owner = folder / OWNER_FILE
         self._lock = filelock.FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
         try:
             self._lock.acquire()
@@ -48,7 +49,7 @@ class OwnerLock:
 def read_owner(folder: Path) -> dict[str, object]:
     """Process number and start time of the owner, where they can be read."""
     try:
-        content = json.loads((folder / "owner.json").read_bytes())
+        content = json.loads((folder / OWNER_FILE).read_bytes())
         return {"pid": int(content["pid"]), "since": str(content["since"])}
     except (OSError, ValueError, KeyError, TypeError):
         return {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,10 +20,8 @@ from remembrancer.model.clock import Clock
 from remembrancer.model.erasing import FoundFile
 from remembrancer.model.errors import (
     IdempotencyConflictError,
-    InvalidInputError,
     RemembrancerError,
     UnreadableFileError,
-    VaultExistsError,
     VaultLockedError,
     VaultNotFoundError,
     VaultUnreadableError,
@@ -35,17 +32,20 @@ from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.backup import back_up, looking_into
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
+from remembrancer.storage.creating import abandon_creating, begin_creating, finish_creating, holds_vault
 from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
 from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
-from remembrancer.storage.files import DATABASE, KEY_FILE, OWNER_ONLY_FILE, make_private_folder, sync_folder
-from remembrancer.storage.keys import KeyFile, Keys, Secret, new_keys
-from remembrancer.storage.lock import LOCK_FILE, OwnerLock
+from remembrancer.storage.files import DATABASE, KEY_FILE
+from remembrancer.storage.keys import KeyFile, Keys, Secret
+from remembrancer.storage.lock import OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
+from remembrancer.storage.moving import Moved, move
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.readers import Readers
+from remembrancer.storage.relocking import KeyChange, KeysChanged, unlock
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.restore import finish_restore, restore
 from remembrancer.storage.texts import WordCounter, write_counts
@@ -92,36 +92,13 @@ class Store:
         """Make a vault in ``folder`` (absent or empty), encrypted from its first byte, and open it.
 
         Raises:
-            VaultExistsError: the folder holds something already.
-            InvalidInputError: no secret was given, or one that cannot be used.
+            VaultExistsError, InvalidInputError, KeyringUnavailableError: see :func:`begin_creating`.
         """
-        # An attempt that failed leaves its lock file behind: deleting one that others may hold would let two in.
-        if folder.exists() and any(each.name != LOCK_FILE for each in folder.iterdir()):
-            raise VaultExistsError(path=str(folder))
-        if not secrets:
-            raise InvalidInputError("passphrase", "empty")
-        # Before anything is written, so that a secret that cannot be used leaves nothing behind.
-        keys = new_keys(identifiers.random_bytes)
-        key_file = KeyFile(identifiers.new(), (), sample=sample)
-        for secret in secrets:
-            key_file = key_file.with_slot(secret, keys, identifiers.random_bytes)
-        with translated_file_faults():
-            make_private_folder(folder)
-        lock = OwnerLock(folder, clock.now())
-        # Somebody else may have made one, and let it go, since the first look.
-        if (folder / DATABASE).exists() or (folder / KEY_FILE).exists():
-            lock.release()
-            raise VaultExistsError(path=str(folder))
+        lock, keys, key_file = begin_creating(folder, secrets, clock, identifiers, sample=sample)
         try:
-            with translated_file_faults():
-                _make_database(folder / DATABASE, keys)
-                key_file.save(folder / KEY_FILE)
-                sync_folder(folder)
             store = cls(folder, keys, key_file, clock, identifiers)
         except BaseException:
-            # Half a vault would only be in the way of the next attempt.
-            for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", KEY_FILE):
-                (folder / name).unlink(missing_ok=True)
+            abandon_creating(folder)
             lock.release()
             raise
         store._lock = lock
@@ -131,10 +108,11 @@ class Store:
             lambda transaction: create_namespace(transaction, DEFAULT_NAMESPACE, ""),
             lambda state, _operation, _number: state,
         )
+        finish_creating(folder)
         return store
 
     @classmethod
-    def open(cls, folder: Path, secret: Secret, clock: Clock, identifiers: Identifiers) -> Store:
+    def open(cls, folder: Path, secret: Secret | Keys, clock: Clock, identifiers: Identifiers) -> Store:
         """Open the vault in ``folder``, bringing its schema up to date after a backup.
 
         Raises:
@@ -144,13 +122,12 @@ class Store:
             VaultDamagedError: its files are not what they must be.
             VaultTooNewError: a newer program wrote it; it was not written to.
         """
-        if not (folder / KEY_FILE).is_file() or not (folder / DATABASE).is_file():
+        if not holds_vault(folder):
             raise VaultNotFoundError(path=str(folder))
         lock = OwnerLock(folder, clock.now())
         try:
             finish_restore(folder)
-            key_file = KeyFile.load(folder / KEY_FILE)
-            keys = key_file.unlock(secret)
+            key_file, keys = unlock(folder, secret)
             check_file_is_encrypted(folder / DATABASE)
             store = cls(folder, keys, key_file, clock, identifiers)
             store._migrate()
@@ -180,19 +157,26 @@ class Store:
         """The ways in which this vault can be unlocked: ``passphrase``, ``recovery``, ``keyring``."""
         return self._key_file.kinds
 
+    def change_keys(self, change: KeyChange) -> KeysChanged:
+        """Change what unlocks the vault; see :meth:`KeyChange.carry_out`."""
+        return self._in_turn(partial(self._change_keys, change))
+
     def add_secret(self, secret: Secret) -> None:
         """Let ``secret`` unlock the vault too, in place of any other of its kind."""
-        self._in_turn(partial(self._add_secret, secret))
+        self.change_keys(KeyChange(add=secret))
+
+    def check_secret(self, secret: Secret) -> None:
+        """Whether ``secret`` unlocks this vault. Raises as :meth:`KeyFile.unlock` where it does not."""
+        self._key_file.unlock(secret)
 
     def is_proof(self, challenge: bytes, proof: bytes) -> bool:
         """Whether whoever answered the challenge unlocked this vault."""
         return hmac.compare_digest(self._keys.prove(challenge), proof)
 
-    def _add_secret(self, secret: Secret) -> None:
-        key_file = self._key_file.with_slot(secret, self._keys, self.identifiers.random_bytes)
-        with translated_file_faults():
-            key_file.save(self.folder / KEY_FILE)
-        self._key_file = key_file
+    def _change_keys(self, change: KeyChange) -> KeysChanged:
+        changed = change.carry_out(self.folder, self._key_file, self._keys, self.identifiers.random_bytes)
+        self._key_file = changed.key_file
+        return changed
 
     @contextmanager
     def read(self, deadline: float | None = None) -> Iterator[apsw.Connection]:
@@ -467,22 +451,19 @@ class Store:
         """Put a backup in the place of the vault, once it is closed; see :mod:`remembrancer.storage.restore`."""
         return restore(self.folder, backup, self._keys, self.clock.now())
 
+    def move_to(self, target: Path, progress: Progress | None = None) -> Moved:
+        """Move the vault to another folder, once it is closed; see :mod:`remembrancer.storage.moving`."""
+        return move(self.folder, target, self._keys, self.clock.now(), progress or Silent())
+
+    def open_again(self, folder: Path) -> Store:
+        """The vault once more, after it was closed or moved to ``folder``, without anybody being asked."""
+        return Store.open(folder, self._keys, self.clock, self.identifiers)
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _make_database(path: Path, keys: Keys) -> None:
-    """Make an empty vault's database, encrypted from its first byte."""
-    # The -wal and -shm files take over this mode.
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_FILE))
-    with translated_faults():
-        connection = connect(path, keys.data, create=True)
-        migrate(connection)
-        connection.close()
-    check_file_is_encrypted(path)
 
 
 def _place(path: Path) -> tuple[int, int] | None:

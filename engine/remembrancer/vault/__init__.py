@@ -11,6 +11,8 @@ from remembrancer.storage.keys import (
     make_keyring_entry,
     new_recovery_key,
 )
+from remembrancer.storage.moving import check_target, move
+from remembrancer.storage.relocking import KeysChanged
 from remembrancer.storage.restore import restore as restore_backup
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
@@ -20,7 +22,7 @@ from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.facade import Notice, Vault
 from remembrancer.vault.sample import open_sample
-from remembrancer.vault.unlocking import find_secret
+from remembrancer.vault.unlocking import find_secret, typed_secret
 
 __all__ = [
     "DEEP_COMPONENT",
@@ -31,6 +33,7 @@ __all__ = [
     "Entrance",
     "FromKeyring",
     "Key",
+    "KeysChanged",
     "Notice",
     "ParsedSearch",
     "Passphrase",
@@ -43,12 +46,15 @@ __all__ = [
     "SpanKind",
     "Term",
     "Vault",
+    "check_target",
     "data_folder",
     "default_folder",
     "find_secret",
     "make_keyring_entry",
+    "move",
     "new_recovery_key",
     "normalise_tag",
     "open_sample",
     "restore_backup",
+    "typed_secret",
 ]

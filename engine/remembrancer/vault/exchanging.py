@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.exchange.outgoing.service import Finder, GivingOut
 from remembrancer.exchange.sync.service import Syncing
+from remembrancer.exchange.usual_places import find_sources
 from remembrancer.model.changes import ApplyImport, Change
+from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.exporting import ExportMemories, TakeOver
+from remembrancer.model.importing import FoundSources
 from remembrancer.model.ingesting import Ingest
 from remembrancer.model.progress import Progress
-from remembrancer.model.queries import PlanImport
+from remembrancer.model.queries import FindSources, PlanImport
 from remembrancer.model.syncing import ListSyncs
+from remembrancer.model.types import ActorKind
 from remembrancer.remember.service import Remembering
 from remembrancer.storage.call import Call
 from remembrancer.storage.store import Store
@@ -48,6 +53,7 @@ class Exchanging:
     def queries(self) -> Handlers:
         """The queries, by their requests."""
         return {
+            FindSources: _find_sources,
             PlanImport: self._importing.plan,
             ExportMemories: self._giving_out.export,
             ListSyncs: lambda call, request, _: self._syncing.listed(call, request),
@@ -58,3 +64,9 @@ class Exchanging:
         # What came has no codes yet.
         self._upkeep.start_again()
         return change
+
+
+def _find_sources(call: Call, _request: FindSources, progress: Progress) -> FoundSources:
+    if call.actor.kind is not ActorKind.PERSON:
+        raise NotPermittedError(action="find_sources")
+    return find_sources(Path.home(), progress)

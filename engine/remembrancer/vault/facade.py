@@ -168,7 +168,15 @@ class Vault:
     ) -> Vault:
         """Open the vault in ``folder``. See :meth:`Store.open` for what can go wrong."""
         clock = clock or SystemClock()
-        vault = cls(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
+        return cls._finished(Store.open(folder, secret, clock, identifiers or Identifiers(clock)))
+
+    def open_again(self, folder: Path) -> Vault:
+        """The same vault once more, after it was closed or moved to ``folder``, without anybody being asked."""
+        return Vault._finished(self.store.open_again(folder))
+
+    @classmethod
+    def _finished(cls, store: Store) -> Vault:
+        vault = cls(store)
         # What an erasure left in the files when the program ended in the middle of it goes before anything else.
         vault._erasing.finish()
         settle_going_back(vault)

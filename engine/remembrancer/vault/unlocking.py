@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from remembrancer.model.errors import VaultLockedError, VaultNotFoundError
+from remembrancer.model.errors import VaultLockedError, VaultNotFoundError, WrongSecretError
 from remembrancer.model.places import PASSPHRASE_VARIABLE
-from remembrancer.storage.files import KEY_FILE
-from remembrancer.storage.keys import FromKeyring, KeyFile, Passphrase, Secret
+from remembrancer.storage.creating import holds_vault
+from remembrancer.storage.keys import FromKeyring, Passphrase, RecoveryKey, Secret
+from remembrancer.storage.relocking import read_key_file
 
 SAMPLE_PASSPHRASE_FILE: Final = "passphrase.txt"  # noqa: S105  (a file's name)
 
@@ -21,9 +22,9 @@ def find_secret(folder: Path, environment: Mapping[str, str]) -> Secret:
         VaultNotFoundError: there is no vault in the folder.
         VaultLockedError: somebody has to be asked for the passphrase or the recovery key.
     """
-    if not (folder / KEY_FILE).is_file():
+    if not holds_vault(folder):
         raise VaultNotFoundError(path=str(folder))
-    key_file = KeyFile.load(folder / KEY_FILE)
+    key_file = read_key_file(folder)
     if passphrase := environment.get(PASSPHRASE_VARIABLE):
         return Passphrase(passphrase)
     beside = folder / SAMPLE_PASSPHRASE_FILE
@@ -32,3 +33,21 @@ def find_secret(folder: Path, environment: Mapping[str, str]) -> Secret:
     if "keyring" in key_file.kinds:
         return FromKeyring()
     raise VaultLockedError(kinds=key_file.kinds)
+
+
+def typed_secret(folder: Path, typed: str) -> Secret:
+    """What a person typed who was asked for the passphrase or the recovery key of the vault in ``folder``.
+
+    Raises:
+        WrongSecretError: it is neither.
+    """
+    key_file = read_key_file(folder)
+    try:
+        key_file.unlock(Passphrase(typed))
+    except WrongSecretError as error:
+        try:
+            key_file.unlock(RecoveryKey(typed))
+        except WrongSecretError:
+            raise error from None
+        return RecoveryKey(typed)
+    return Passphrase(typed)

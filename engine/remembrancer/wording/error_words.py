@@ -6,6 +6,7 @@ from remembrancer.wording.client_errors import CLIENT_ERRORS
 from remembrancer.wording.error_form import ErrorWords
 from remembrancer.wording.error_form import error_words as _words
 from remembrancer.wording.language_errors import LANGUAGE_MODEL_ERRORS
+from remembrancer.wording.moving_errors import MOVING_ERRORS
 
 _TRY_UNLOCK = "Try again, or use another way to unlock."
 _RESTORE = "Restore the newest backup. The damaged files stay where they are."
@@ -129,6 +130,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
+            "not_permitted.find_sources",
+            "Only a person looks through their folders",
+            "What lies on this computer is not for agents to ask about. Nothing was looked at.",
+            "Do it in the window.",
+        ),
+        _words(
             "not_permitted.sync",
             "Only a person keeps files up to date",
             "It changes files of projects, and what agents are told. Nothing was written.",
@@ -187,6 +194,18 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "not_permitted.backups",
             "Backups are for persons",
             "They hold the whole vault, beyond what can be reached from here. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.keys",
+            "Only a person changes what unlocks the vault",
+            "It is not for agents or scripts to say who can open it. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
+            "not_permitted.move",
+            "Only a person moves the vault",
+            "Where it lies is not for agents or scripts to say. Nothing was changed.",
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
@@ -329,6 +348,7 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
         ),
         *LANGUAGE_MODEL_ERRORS,
         *CLIENT_ERRORS,
+        *MOVING_ERRORS,
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),
         _words(
             "file_not_written.input_output",

@@ -44,6 +44,7 @@ _FIELDS = {
     "happening": "The time of the event",
     "id": "The identifier",
     "entityName": "The entity",
+    "unlocking": "What unlocks the vault",
     "value": "The value",
     "insert_line": "The line to insert after",
     "kept": "The searches and drafts",

@@ -27,6 +27,10 @@ _WORDS = {
         "Lock when not in use",
         "After so long without a key or the pointer. Agents get nothing until you unlock it.",
     ),
+    "lock.on_suspend": (
+        "Lock when the computer sleeps",
+        "Also when the session is locked. On Linux, where the system tells; elsewhere nothing happens.",
+    ),
     "habits.country": (
         "Country",
         (

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -90,9 +90,12 @@ def remember(cli: Callable[..., Ran]) -> Callable[..., str]:
 
 @pytest.fixture
 def at_terminal() -> Callable[..., tuple[int, str]]:
-    """Runs the command at a terminal of its own, typing each answer when its question has been asked."""
+    """Runs the command at a terminal of its own, typing each answer when its question has been asked.
 
-    def run(*arguments: str, answers: dict[str, str], **environment: str) -> tuple[int, str]:
+    An answer may depend on what was shown.
+    """
+
+    def run(*arguments: str, answers: Mapping[str, str | Callable[[str], str]], **environment: str) -> tuple[int, str]:
         import pty  # noqa: PLC0415  (not there on Windows)
 
         child, terminal = pty.fork()
@@ -110,7 +113,9 @@ def at_terminal() -> Callable[..., tuple[int, str]]:
             shown += read.decode()
             for question in list(waiting):
                 if question in shown:
-                    os.write(terminal, waiting.pop(question).encode() + b"\n")
+                    answer = waiting.pop(question)
+                    typed = answer if isinstance(answer, str) else answer(shown)
+                    os.write(terminal, typed.encode() + b"\n")
         os.close(terminal)
         _, status = os.waitpid(child, 0)
         assert not waiting, shown

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -69,3 +73,59 @@ def closed(folder: Path, secret, clock) -> Closed:
         person.change(CreateNamespace("work"))
         person.change(RenameNamespace("work", "office"))
     return vault
+
+
+_FILE_OPERATIONS = frozenset({"os.rename", "os.remove", "os.mkdir", "os.rmdir"})
+
+
+def _writes(event: str, arguments: tuple[object, ...]) -> bool:
+    """Whether a file is about to be changed (see the table of audit events in Python's documentation)."""
+    if event == "open":
+        _, mode, flags = arguments
+        return (isinstance(flags, int) and bool(flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT))) or mode in ("w", "wb")
+    return event in _FILE_OPERATIONS
+
+
+def _act_and_die(act: Callable[[Path], object], here: Path, place: str, die_before: int) -> None:
+    """In a process of its own: do something, and be killed before the file operation of this number."""
+    left = die_before
+
+    def watch(event: str, arguments: tuple[object, ...]) -> None:
+        nonlocal left
+        if _writes(event, arguments) and str(arguments[0]).startswith(place):
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.addaudithook(watch)
+    try:
+        act(here)
+    except BaseException as error:  # noqa: BLE001  (this process ends here)
+        sys.stderr.write(f"{error!r}\n")
+        os._exit(1)
+    os._exit(0)
+
+
+@pytest.fixture
+def killed_at_each(tmp_path: Path) -> Callable[[Path, Callable[[Path], object]], Iterator[Path]]:
+    """For each file operation of an act: a copy of a folder on which a process was killed just before it."""
+
+    def run(folder: Path, act: Callable[[Path], object]) -> Iterator[Path]:
+        for die_before in range(1, 200):
+            place = tmp_path / f"killed-{die_before}"
+            here = place / folder.name
+            if folder.exists():
+                shutil.copytree(folder, here)
+            else:
+                place.mkdir()
+            child = os.fork()
+            if child == 0:
+                _act_and_die(act, here, str(place), die_before)
+            status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            assert status in (0, -signal.SIGKILL), "the act itself failed"
+            yield here
+            if status == 0:
+                return
+        pytest.fail("it has no end")
+
+    return run

@@ -339,7 +339,7 @@ def test_nothing_that_can_be_asked_tells_of_another_namespace(vault, filled, clo
         assert (told, asked_for) == ([], []), request
     # A cursor that was not read to its end would keep a reader's view of the vault as it was.
     assert {reader.txn_state() for reader in vault.store._readers._free.queue if reader is not None} == {0}
-    files = {queries.PlanImport, exporting.ExportMemories}
+    files = {queries.FindSources, queries.PlanImport, exporting.ExportMemories}
     assert asked | files == set(vault._queries)
 
 
