@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.options import Options
-    from remembrancer_app.shell.welcome_panel import WelcomePanel
+    from remembrancer_app.shell.suspend import SuspendLock
+    from remembrancer_app.shell.vault_menu import VaultMenu
+    from remembrancer_app.shell.workspace import Workspace
+    from remembrancer_app.welcome.first_run import FirstRun
+    from remembrancer_app.welcome.vault_panel import VaultPanel
 
 
 class FirstPaint(QObject):
@@ -64,7 +68,11 @@ class Program(QObject):
         self._folder = folder_of(options)
         self._is_sample = options.sample
         self._vault_settings: QSettings | None = None
-        self._welcome: WelcomePanel | None = None
+        self._welcome: VaultPanel | None = None
+        self._suspend: SuspendLock | None = None
+        self._is_moving = False
+        self._first_run: FirstRun | None = None
+        self._menu: VaultMenu | None = None
         self.opener = VaultOpener(join_structlog, self)
         self.server = WindowServer(self)
         self._connect()
@@ -85,10 +93,14 @@ class Program(QObject):
     def start(self) -> None:
         """Show the window, and open the vault when it has been painted."""
         self.server.listen(self._folder)
-        if (self._folder / "window.ini").is_file():
-            self.window.restore_place(PageState(window_settings(self._folder), "window"))
+        self._restore_place()
         FirstPaint(self.window, self.open)
         self.window.show()
+
+    def _restore_place(self) -> None:
+        """The size and place that the window had with this vault."""
+        if (self._folder / "window.ini").is_file():
+            self.window.restore_place(PageState(window_settings(self._folder), "window"))
 
     # Opening and locking
 
@@ -108,9 +120,28 @@ class Program(QObject):
     @Slot(int)
     def _lock_unused(self, minutes: int) -> None:
         if self.engine is not None and not self._is_sample:
-            self.lock()
-            words = self.tr("Locked after {0} minutes without use.").format(self.window.locale().toString(minutes))
-            self.window.unlock.say_why(words)
+            words = self.tr("Locked after {0} minutes without use.")
+            self._lock_because(words.format(self.window.locale().toString(minutes)))
+
+    def _watch_suspend(self) -> None:
+        """Notice from now on that the computer sleeps, where the system tells."""
+        if self._suspend is None and sys.platform.startswith("linux"):
+            from remembrancer_app.shell.suspend import SuspendLock  # noqa: PLC0415  (after the first paint)
+
+            self._suspend = SuspendLock(self._locks_on_suspend, parent=self)
+            self._suspend.lock_wanted.connect(self._lock_because)
+            self.opener.closed.connect(self._suspend.let_sleep)
+
+    def _locks_on_suspend(self) -> bool:
+        """Whether a vault is open that is to be locked then."""
+        if self.engine is None or self._is_sample or self._vault_settings is None:
+            return False
+        return PageState(self._vault_settings, "shell").value("lock_on_suspend", default=True)
+
+    @Slot(str)
+    def _lock_because(self, words: str) -> None:
+        self.lock()
+        self.window.unlock.say_why(words)
 
     @Slot()
     def lock(self) -> None:
@@ -152,11 +183,38 @@ class Program(QObject):
         self._folder = folder
         self._is_sample = is_sample or folder == places.sample_folder()
         self.server.listen(folder)
+        self._restore_place()
         self.window.unlock.forget()
         self.open()
 
+    @property
+    def present(self) -> Path:
+        """The folder of the vault that is open or meant."""
+        return self._folder
+
+    def recent(self) -> list[Path]:
+        return self._settings.recent()
+
+    def forget_recent(self, folder: Path) -> None:
+        """A vault of the list does not lie there any more."""
+        self._settings.forget_recent(folder)
+
+    def move_vault(self, target: Path) -> None:
+        """Close the vault, move it to another folder and open it there."""
+        engine = self._leave_vault()
+        if engine is not None:
+            self._is_moving = True
+            words = self.tr("Nothing of the old folder is deleted.")
+            self.window.opening.wait_for(self.tr("Moving {0}").format(self._folder.name), words)
+            self.window.show_part(self.window.opening)
+            self.opener.move(engine, target)
+
     @Slot()
     def _cancel_opening(self) -> None:
+        if self._is_moving:
+            # The vault opens again where it was.
+            self.opener.stop()
+            return
         self.opener.cancel()
         self.window.close()
 
@@ -167,6 +225,7 @@ class Program(QObject):
     @Slot(object)
     def _ended(self, outcome: Outcome) -> None:
         self.window.opening.stop()
+        self._is_moving = False
         match outcome:
             case Opened():
                 self._show_vault(outcome)
@@ -179,15 +238,31 @@ class Program(QObject):
 
     def _show_vault(self, opened: Opened) -> None:
         from remembrancer_app.jobs.engine import Engine  # noqa: PLC0415  (the engine is imported by now)
-        from remembrancer_app.shell.vault_menu import VaultMenu  # noqa: PLC0415
-        from remembrancer_app.shell.workspace import Workspace  # noqa: PLC0415
 
         self._drop_welcome()
         self.window.unlock.forget()
+        if opened.folder != self._folder:
+            self.server.listen(opened.folder)
         self._folder = opened.folder
         self._is_sample = opened.state.sample
         self._vault_settings = window_settings(opened.folder)
         self.engine = Engine(opened.vault, opened.entrance, self)
+        if not self._is_sample:
+            self._settings.add_recent(opened.folder)
+        self._watch_suspend()
+        name = opened.state.name
+        self.window.setWindowTitle(f"{name} - Remembrancer")
+        if next_step := opened.kept.get("first_run", ""):
+            self._go_on_with_first_run(opened, next_step)
+        else:
+            self._show_workspace(opened)
+
+    def _show_workspace(self, opened: Opened) -> None:
+        from remembrancer_app.shell.vault_menu import VaultMenu  # noqa: PLC0415  (the engine is imported by now)
+        from remembrancer_app.shell.workspace import Workspace  # noqa: PLC0415
+
+        if self.engine is None or self._vault_settings is None:
+            return
         workspace = Workspace(
             self.engine,
             self.theme,
@@ -197,15 +272,41 @@ class Program(QObject):
             kept=opened.kept,
             parent=self.window,
         )
-        VaultMenu(self.theme, workspace, self)
+        self._menu = VaultMenu(self.theme, workspace, self)
         workspace.sample_wanted.connect(self.open_sample)
         workspace.idle.idle.connect(self._lock_unused)
         workspace.restore_wanted.connect(self.go_back_to)
-        name = workspace.tr("Sample") if opened.state.sample else opened.state.name
-        self.window.setWindowTitle(f"{name} - Remembrancer")
+        if opened.state.sample:
+            self.window.setWindowTitle(f"{workspace.tr('Sample')} - Remembrancer")
         self.window.show_workspace(workspace)
+        self._tell(opened, workspace)
+
+    def _go_on_with_first_run(self, opened: Opened, next_step: str) -> None:
+        from remembrancer_app.welcome.first_run import FirstRun  # noqa: PLC0415  (as above)
+
+        if self.engine is None:
+            return
+        run = self._first_run = FirstRun(self.engine, self.theme, self.window, opened, next_step)
+        run.sample_wanted.connect(self.open_sample)
+        run.finished.connect(self._leave_first_run)
+
+    @Slot(object)
+    def _leave_first_run(self, opened: Opened) -> None:
+        self._show_workspace(opened)
+        self._drop_first_run()
+
+    def _drop_first_run(self) -> None:
+        if self._first_run is not None:
+            run, self._first_run = self._first_run, None
+            run.put_away()
+
+    def _tell(self, opened: Opened, workspace: Workspace) -> None:
+        """What became of what was done with the vault as a whole."""
         if opened.warning is not None:
             workspace.notices.show_error(opened.warning)
+        elif opened.aside is not None:
+            words = self.tr("The vault lies here now. Its old files are kept in {0}.").format(opened.aside)
+            workspace.notices.offer(words, self.tr("Show the folder"), self.show_folder)
 
     def _ask(self, locked: Locked) -> None:
         from remembrancer.wording import describe_error  # noqa: PLC0415
@@ -229,10 +330,10 @@ class Program(QObject):
     # The first run
 
     def _show_welcome(self, absent: Absent) -> None:
-        from remembrancer_app.shell.welcome_panel import WelcomePanel  # noqa: PLC0415
+        from remembrancer_app.welcome.vault_panel import VaultPanel  # noqa: PLC0415
 
         self._drop_welcome()
-        self._welcome = WelcomePanel(
+        self._welcome = VaultPanel(
             self.theme, absent.folder, absent.recovery_key, has_keyring=absent.has_keyring, parent=self.window
         )
         self._welcome.vault_wanted.connect(self._create)
@@ -271,13 +372,19 @@ class Program(QObject):
         """Take the open vault out of the window. Gives the engine, which somebody has to close."""
         if self.engine is None:
             return None
-        if self._vault_settings is not None:
-            self.window.keep_place(PageState(self._vault_settings, "window"))
-            self._vault_settings.sync()
-            self._vault_settings = None
+        settings, self._vault_settings = self._vault_settings, None
+        if settings is not None:
+            self.window.keep_place(PageState(settings, "window"))
         engine, self.engine = self.engine, None
         self.window.setWindowTitle("Remembrancer")
+        self._drop_first_run()
+        if self._menu is not None:
+            self._menu.recent.stop()
+            self._menu = None
         self.window.drop_workspace()
+        if settings is not None:
+            # Last: what is written later could make the folder anew from which the vault is moved away.
+            settings.sync()
         engine.setParent(None)
         return engine
 

@@ -23,5 +23,10 @@ def log_folder() -> Path:
 
 def personal_folder(environment: Mapping[str, str]) -> Path:
     """The same as :func:`remembrancer.vault.default_folder`, without the engine; a test compares them."""
-    named = environment.get("REMEMBRANCER_VAULT")
-    return Path(named).expanduser() if named else data_folder() / "vaults" / "Personal"
+    if named := environment.get("REMEMBRANCER_VAULT"):
+        return Path(named).expanduser()
+    try:
+        moved = (data_folder() / "personal-vault.txt").read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        moved = ""
+    return Path(moved) if moved else data_folder() / "vaults" / "Personal"

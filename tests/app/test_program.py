@@ -109,9 +109,13 @@ def test_looking_for_what_is_missing_imports_no_qt() -> None:
 # Places
 
 
-def test_places_are_those_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_places_are_those_of_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert places.data_folder() == remembrancer.vault.data_folder()
-    for environment in ({}, {"REMEMBRANCER_VAULT": "~/elsewhere"}):
+    for environment, moved in (({}, ""), ({}, "/a/new place"), ({"REMEMBRANCER_VAULT": "~/elsewhere"}, "/a/place")):
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        note = places.data_folder() / "personal-vault.txt"
+        note.parent.mkdir(exist_ok=True)
+        note.write_text(moved, encoding="utf-8")
         assert places.personal_folder(environment) == remembrancer.vault.default_folder(environment)
 
 

@@ -61,10 +61,15 @@ def format_icon(name: str) -> Icon:
     return _ICONS.get(name, Icon.FILE_EXCLAMATION_POINT)
 
 
+def format_name(name: str) -> str:
+    """What a format is called, by its name in the engine."""
+    known = _NAMES.get(name)
+    return QCoreApplication.translate("ImportFormat", known) if known else name.replace("_", " ")
+
+
 def format_words(file: PlannedFile) -> str:
     """What kind of file it is, and how much is in it."""
-    known = _NAMES.get(file.format)
-    name = QCoreApplication.translate("ImportFormat", known) if known else file.format.replace("_", " ")
+    name = format_name(file.format)
     if file.format == "unknown":
         return QCoreApplication.translate("ImportFormat", _LEFT_OUT).format(name)
     if not file.supported:

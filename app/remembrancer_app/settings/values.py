@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     from remembrancer_app.state.page_state import PageState
     from remembrancer_app.theme import Theme
 
-IN_WINDOW: Final = {"habits.first_page": ("shell", "first_page"), "notices.report": ("reports", "notify")}
+IN_WINDOW: Final = {
+    "habits.first_page": ("shell", "first_page"),
+    "lock.on_suspend": ("shell", "lock_on_suspend"),
+    "notices.report": ("reports", "notify"),
+}
 """Settings that are kept beside the vault: the page and the name there."""
 
 

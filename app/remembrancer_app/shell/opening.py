@@ -42,16 +42,23 @@ class GivenSecret:
 
 @dataclass(frozen=True, slots=True)
 class NewVault:
-    """A vault to be made, and what is to unlock it; the recovery key always does."""
+    """A vault to be made, and what is to unlock it; the recovery key always does.
+
+    ``with_keyring``: this computer's keyring does as well as the passphrase.
+    """
 
     folder: Path
     secret: GivenSecret
     recovery_key: str
+    with_keyring: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open vault with what the window shows first. ``warning`` is something that did not work out beside it."""
+    """An open vault with what the window shows first.
+
+    ``warning`` is something that did not work out beside it, ``aside`` where its old files are kept if it was moved.
+    """
 
     folder: Path
     vault: Vault
@@ -60,6 +67,7 @@ class Opened:
     namespaces: tuple[Namespace, ...]
     kept: Mapping[str, str]
     warning: RemembrancerError | None = None
+    aside: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +135,15 @@ class VaultOpener(QObject):
     def create(self, wanted: NewVault) -> None:
         """Make a vault and open it."""
         self._submit(lambda: _create(wanted))
+
+    def move(self, engine: Engine, target: Path) -> None:
+        """Close an open vault, move it to another folder, and open it there; where it was if that does not work."""
+        stop = self._stop = Event()
+        self._submit(lambda: _move(engine, target, _Report(self.progressed.emit, stop)))
+
+    def stop(self) -> None:
+        """Let the present request end early, with an outcome."""
+        self._stop.set()
 
     def cancel(self) -> None:
         """Let the present request fall away."""
@@ -234,6 +251,28 @@ def _restore(engine: Engine, backup: str) -> Outcome:
     return _open(store.folder, None)
 
 
+def _move(engine: Engine, target: Path, progress: _Report) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+
+    vault = engine.vault
+    engine.close()
+    try:
+        moved = vault.store.move_to(target, progress)
+    except RemembrancerError as error:
+        return _again(vault, vault.store.folder, error)
+    outcome = _again(vault, moved.folder, None)
+    return replace(outcome, aside=moved.aside) if isinstance(outcome, Opened) else outcome
+
+
+def _again(vault: Vault, folder: Path, warning: RemembrancerError | None) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+
+    try:
+        return replace(_opened(folder, vault.open_again(folder)), warning=warning)
+    except RemembrancerError as error:
+        return Failed(folder, error)
+
+
 def _open_sample(folder: Path, progress: _Report) -> Outcome:
     from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
     from remembrancer.vault.sample import open_sample  # noqa: PLC0415
@@ -246,22 +285,18 @@ def _open_sample(folder: Path, progress: _Report) -> Outcome:
 
 
 def _create(wanted: NewVault) -> Outcome:
-    from remembrancer.model.errors import KeyringUnavailableError, RemembrancerError  # noqa: PLC0415
-    from remembrancer.vault import RecoveryKey, Vault  # noqa: PLC0415
-    from remembrancer.vault.system_keyring import let_keyring_unlock  # noqa: PLC0415
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault import FromKeyring, RecoveryKey, Vault  # noqa: PLC0415
 
-    by_keyring = wanted.secret.kind is SecretKind.KEYRING
-    typed = () if by_keyring else (_secret(wanted.secret),)
+    secrets: list[Secret] = [_secret(wanted.secret), RecoveryKey(wanted.recovery_key)]
+    if wanted.with_keyring:
+        secrets.append(FromKeyring())
     try:
-        vault = Vault.create(wanted.folder, (*typed, RecoveryKey(wanted.recovery_key)))
+        vault = Vault.create(wanted.folder, tuple(secrets))
     except RemembrancerError as error:
         return Failed(wanted.folder, error)
-    if by_keyring:
-        try:
-            let_keyring_unlock(vault)
-        except KeyringUnavailableError as error:
-            # The vault is made and the recovery key opens it; the person has to know that the keyring does not.
-            return replace(_opened(wanted.folder, vault), warning=error)
+    # The steps that follow go on wherever the program ends before they are done.
+    vault.keep("first_run", "bring")
     return _opened(wanted.folder, vault)
 
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
+from remembrancer_app.shell.recent import RecentMenu
 from remembrancer_app.theme import Icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtWidgets import QMenu
 
@@ -21,7 +23,14 @@ if TYPE_CHECKING:
 class VaultActs(Protocol):
     """What the program does with vaults; the menu only names it."""
 
+    @property
+    def present(self) -> Path: ...
+
     def choose_vault(self) -> None: ...
+    def change_vault(self, folder: Path) -> None: ...
+    def move_vault(self, target: Path) -> None: ...
+    def recent(self) -> list[Path]: ...
+    def forget_recent(self, folder: Path) -> None: ...
     def open_sample(self) -> None: ...
     def show_folder(self) -> None: ...
     def lock(self) -> None: ...
@@ -34,6 +43,8 @@ class VaultMenu(QObject):
     def __init__(self, theme: Theme, workspace: Workspace, acts: VaultActs) -> None:
         super().__init__(workspace)
         self._theme = theme
+        self._workspace = workspace
+        self._acts = acts
         self._icons: list[tuple[QAction, Icon]] = []
         menu = workspace.rail.vault.menu
         commands = workspace.commands
@@ -49,9 +60,17 @@ class VaultMenu(QObject):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()
         self._add(menu, self.tr("Open another vault …"), Icon.FOLDER_OPEN, acts.choose_vault)
+        self.recent = RecentMenu(theme, menu.addMenu(self.tr("Open recent")), acts.recent, acts.present, self)
+        self.recent.wanted.connect(acts.change_vault)
+        self.recent.forgotten.connect(acts.forget_recent)
+        self._icons.append((self.recent.menu.menuAction(), Icon.HISTORY))
         self.sample = self._add(menu, self.tr("Open the sample vault"), Icon.LIBRARY, acts.open_sample)
         self.sample.setVisible(not workspace.state.sample)
         self._add(menu, self.tr("Show the folder"), Icon.FOLDER, acts.show_folder)
+        move = commands.add("move", self.tr("Move the vault …"), (), self._ask_where)
+        move.setEnabled(not workspace.state.sample)
+        move.setVisible(not workspace.state.sample)
+        self._draw(menu, move, Icon.FOLDER)
         lock = commands.add("lock", self.tr("Lock the vault"), ("Ctrl+L",), acts.lock)
         # The sample's passphrase lies beside it: there is nobody to ask.
         lock.setEnabled(not workspace.state.sample)
@@ -62,6 +81,14 @@ class VaultMenu(QObject):
         self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)
         theme.changed.connect(self._draw_again)
         self._draw_again()
+
+    @Slot()
+    def _ask_where(self) -> None:
+        from remembrancer_app.settings.move_dialog import MoveDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = MoveDialog(self._theme, self._workspace.engine, self._workspace)
+        dialog.move_wanted.connect(self._acts.move_vault)
+        dialog.ask()
 
     def _add(self, menu: QMenu, text: str, icon: Icon, act: Callable[[], None]) -> QAction:
         # Not by its text: what addAction returns then is said to be deleted some time later, though it is not.

@@ -1,17 +1,26 @@
-"""What is remembered for all vaults: the look. Kept in the data folder, because it is needed before a vault opens."""
+"""What is remembered for all vaults: the look, and where they lie.
+
+Kept in the data folder, because it is needed before a vault opens.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSettings
 
 from remembrancer_app.theme import Appearance, Choice, Density
 from remembrancer_app.theme.appearance import TEXT_SIZE_MAXIMUM, TEXT_SIZE_MINIMUM
 
+MOST_RECENT: Final = 8
+
 
 class ApplicationSettings:
-    """Reads and keeps the person's choices about the look; what cannot be read falls back to the default."""
+    """Reads and keeps the person's choices about the look, and which vaults were opened last.
+
+    What cannot be read falls back to the default.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._settings = QSettings(str(folder / "application.ini"), QSettings.Format.IniFormat)
@@ -33,6 +42,24 @@ class ApplicationSettings:
         self._settings.setValue("appearance/text_size", appearance.text_size)
         self._settings.setValue("appearance/system_font", appearance.system_font)
         self._settings.setValue("appearance/less_motion", appearance.less_motion)
+        self._settings.sync()
+
+    def recent(self) -> list[Path]:
+        """The folders of the vaults that were opened last, the latest first."""
+        stored = self._settings.value("recent/vaults") or []
+        paths = [stored] if isinstance(stored, str) else list(stored) if isinstance(stored, list) else []
+        return [Path(str(each)) for each in paths if each][:MOST_RECENT]
+
+    def add_recent(self, folder: Path) -> None:
+        """A vault was opened."""
+        self._set_recent([folder, *(each for each in self.recent() if each != folder)])
+
+    def forget_recent(self, folder: Path) -> None:
+        """A vault does not lie there any more."""
+        self._set_recent([each for each in self.recent() if each != folder])
+
+    def _set_recent(self, folders: list[Path]) -> None:
+        self._settings.setValue("recent/vaults", [str(each) for each in folders[:MOST_RECENT]])
         self._settings.sync()
 
     def _text_size(self) -> float:

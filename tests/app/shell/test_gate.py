@@ -3,14 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from remembrancer.wording import Message
-from remembrancer_app.shell.opening import GivenSecret, NewVault, SecretKind
+from remembrancer_app.shell.opening import GivenSecret, SecretKind
 from remembrancer_app.shell.opening_panel import OpeningPanel
 from remembrancer_app.shell.unlock_panel import UnlockPanel
-from remembrancer_app.shell.welcome_panel import WelcomePanel
 from remembrancer_app.shell.window import first_size
 from remembrancer_app.theme import Theme
 
@@ -107,85 +106,6 @@ def test_a_failure_says_what_and_offers_another_try(qtbot: QtBot, theme: Theme) 
     assert panel.sentence.text() == "Nothing is lost. Connect the drive and try again."
     with qtbot.waitSignal(panel.retried):
         qtbot.mouseClick(panel.retry, Qt.MouseButton.LeftButton)
-
-
-def welcome_panel(qtbot: QtBot, theme: Theme, *, has_keyring: bool) -> WelcomePanel:
-    panel = WelcomePanel(theme, FOLDER, KEY, has_keyring=has_keyring)
-    qtbot.addWidget(panel)
-    panel.resize(1280, 800)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    panel.activateWindow()
-    return panel
-
-
-def test_a_passphrase_is_typed_twice_and_the_recovery_key_kept_first(qtbot: QtBot, theme: Theme) -> None:
-    panel = welcome_panel(qtbot, theme, has_keyring=False)
-    assert not panel.keyring.isVisible()
-    qtbot.keyClicks(panel.first.line, "short")
-    assert "At least 8 characters" in panel.advice.text()
-    qtbot.keyClicks(panel.first.line, " and longer")
-    qtbot.keyClicks(panel.second.line, "shore")
-    assert panel.advice.text() == "The two are not the same."
-    panel.second.line.clear()
-    qtbot.keyClicks(panel.second.line, "short and longer")
-    assert panel.advice.text() == "Long enough."
-    assert not panel.create_vault.isEnabled()
-    assert panel.create_vault.toolTip() == "Keep the recovery key first."
-    qtbot.mouseClick(panel.recovery.box, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(panel.vault_wanted) as wanted:
-        qtbot.keyClick(panel.second.line, K.Key_Return)
-    secret = GivenSecret(SecretKind.PASSPHRASE, "short and longer")
-    assert wanted.args == [NewVault(FOLDER, secret, KEY)]
-    assert not panel.card.isEnabled()
-    panel.show_failure("There is something in that folder.")
-    assert panel.message.isVisible()
-    assert panel.create_vault.isEnabled()
-
-
-def test_the_keyring_is_offered_where_there_is_one(qtbot: QtBot, theme: Theme) -> None:
-    panel = welcome_panel(qtbot, theme, has_keyring=True)
-    assert panel.keyring.radio.isChecked()
-    assert not panel.fields.isVisible()
-    qtbot.mouseClick(panel.passphrase, Qt.MouseButton.LeftButton)
-    assert panel.fields.isVisible()
-    assert not panel.keyring.radio.isChecked()
-    qtbot.mouseClick(panel.keyring, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(panel.recovery.box, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(panel.vault_wanted) as wanted:
-        qtbot.mouseClick(panel.create_vault, Qt.MouseButton.LeftButton)
-    assert wanted.args == [NewVault(FOLDER, GivenSecret(SecretKind.KEYRING), KEY)]
-
-
-def test_the_recovery_key_can_be_copied_and_saved_for_its_owner_alone(
-    qtbot: QtBot, theme: Theme, tmp_path: Path
-) -> None:
-    panel = welcome_panel(qtbot, theme, has_keyring=False)
-    qtbot.mouseClick(panel.recovery.copy, Qt.MouseButton.LeftButton)
-    assert QApplication.clipboard().text() == KEY
-    path = tmp_path / "key.txt"
-    panel.recovery.save_to(str(path))
-    assert path.read_text(encoding="utf-8") == f"{KEY}\n"
-    assert path.stat().st_mode & 0o077 == 0
-    panel.recovery.save_to(str(tmp_path / "no" / "such" / "folder" / "key.txt"))
-    assert panel.recovery.save.text() == "Not saved"
-
-
-def test_the_welcome_begins_in_the_passphrase_and_enter_makes_the_vault_from_anywhere(
-    qtbot: QtBot, theme: Theme
-) -> None:
-    panel = WelcomePanel(theme, FOLDER, KEY, has_keyring=False)
-    qtbot.addWidget(panel)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    panel.activateWindow()
-    qtbot.waitUntil(panel.first.line.hasFocus)
-    for field in (panel.first, panel.second):
-        qtbot.keyClicks(field.line, "four unrelated words")
-    panel.recovery.box.setChecked(True)
-    panel.recovery.box.setFocus()
-    with qtbot.waitSignal(panel.vault_wanted):
-        qtbot.keyClick(panel.recovery.box, K.Key_Return)
 
 
 def test_the_first_window_fits_the_screen() -> None:

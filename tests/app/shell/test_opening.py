@@ -10,7 +10,13 @@ import pytest
 from keyring.backends.fail import Keyring
 from pytestqt.qtbot import QtBot
 
-from remembrancer.model.errors import VaultExistsError, VaultInUseError, WrongSecretError
+from remembrancer.model.errors import (
+    KeyringUnavailableError,
+    VaultExistsError,
+    VaultInUseError,
+    VaultNotMovedError,
+    WrongSecretError,
+)
 from remembrancer.model.queries import FindMemories
 from remembrancer.owner.address import NobodyThereError, read_address
 from remembrancer.owner.remote import RemoteVault
@@ -129,7 +135,6 @@ def test_a_vault_of_the_keyring_opens_without_asking(qtbot: QtBot, opener: Vault
     recovery = new_recovery_key().text
     opened = outcome_of(qtbot, opener, opener.create, NewVault(folder, GivenSecret(SecretKind.KEYRING), recovery))
     assert isinstance(opened, Opened)
-    assert opened.warning is None
     close(qtbot, opener, opened)
     again = outcome_of(qtbot, opener, opener.open, folder)
     assert isinstance(again, Opened)
@@ -150,19 +155,27 @@ def test_a_keyring_that_lost_the_entry_is_no_reproach(
     assert locked == Locked(folder, ("passphrase", "recovery"), None)
 
 
-def test_a_keyring_that_refuses_leaves_a_vault_that_the_recovery_key_opens(
-    qtbot: QtBot, opener: VaultOpener, tmp_path: Path
-) -> None:
+def test_a_keyring_that_refuses_is_told_and_nothing_is_made(qtbot: QtBot, opener: VaultOpener, tmp_path: Path) -> None:
     keyring.set_keyring(Keyring())  # type: ignore[no-untyped-call]
     absent = outcome_of(qtbot, opener, opener.open, tmp_path / "Personal")
     assert isinstance(absent, Absent)
     assert not absent.has_keyring
     wanted = NewVault(tmp_path / "Personal", GivenSecret(SecretKind.KEYRING), absent.recovery_key)
+    failed = outcome_of(qtbot, opener, opener.create, wanted)
+    assert isinstance(failed, Failed)
+    assert isinstance(failed.error, KeyringUnavailableError)
+    assert not (tmp_path / "Personal").exists()
+
+
+def test_a_passphrase_and_the_keyring_can_both_open_it(qtbot: QtBot, opener: VaultOpener, tmp_path: Path) -> None:
+    folder = tmp_path / "Personal"
+    secret = GivenSecret(SecretKind.PASSPHRASE, "four unrelated words")
+    wanted = NewVault(folder, secret, new_recovery_key().text, with_keyring=True)
     opened = outcome_of(qtbot, opener, opener.create, wanted)
     assert isinstance(opened, Opened)
-    assert opened.warning is not None
     close(qtbot, opener, opened)
-    Vault.open(tmp_path / "Personal", RecoveryKey(absent.recovery_key)).close()
+    close(qtbot, opener, outcome_of(qtbot, opener, opener.open, folder))  # type: ignore[arg-type]
+    Vault.open(folder, Passphrase("four unrelated words")).close()
 
 
 def test_a_folder_with_something_in_it_is_left_alone(qtbot: QtBot, opener: VaultOpener, tmp_path: Path) -> None:
@@ -204,3 +217,25 @@ def test_a_vault_that_nobody_takes_any_more_is_closed(closed_vault: Path, *, wai
         opener._pool.submit(lambda: None).result()
     opener.shut_down()
     Vault.open(closed_vault, Passphrase("x")).close()
+
+
+def test_a_moved_vault_opens_in_its_new_place_and_one_that_stays_where_it_was(
+    qtbot: QtBot, opener: VaultOpener, closed_vault: Path, tmp_path: Path
+) -> None:
+    opened = outcome_of(qtbot, opener, opener.open, closed_vault, GivenSecret(SecretKind.PASSPHRASE, "x"))
+    assert isinstance(opened, Opened)
+    target = tmp_path / "new"
+    target.mkdir()
+    (target / "letter.txt").write_text("mine", encoding="utf-8")
+    stays = outcome_of(qtbot, opener, opener.move, Engine(opened.vault, opened.entrance), target)
+    assert isinstance(stays, Opened)
+    assert stays.folder == closed_vault
+    assert isinstance(stays.warning, VaultNotMovedError)
+    (target / "letter.txt").unlink()
+    moved = outcome_of(qtbot, opener, opener.move, Engine(stays.vault, stays.entrance), target)
+    assert isinstance(moved, Opened)
+    assert (moved.folder, moved.warning, moved.state.current) == (target, None, 4)
+    assert moved.aside is not None
+    assert moved.aside.parent == closed_vault.parent
+    assert not closed_vault.exists()
+    close(qtbot, opener, moved)

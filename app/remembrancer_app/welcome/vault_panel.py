@@ -1,4 +1,4 @@
-"""The first run: how the vault is locked, and the recovery key."""
+"""The first step: where the vault lies, how it is locked, and the recovery key."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QWidget
 
-from remembrancer_app.shell.choice_card import ChoiceCard
-from remembrancer_app.shell.gate import Mark, centred, in_the_middle
 from remembrancer_app.shell.opening import GivenSecret, NewVault, SecretKind
+from remembrancer_app.shell.passphrase_fields import PassphraseFields
 from remembrancer_app.shell.recovery_box import RecoveryBox
-from remembrancer_app.shell.secret_field import SecretField
 from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.welcome.choice_card import ChoiceCard
+from remembrancer_app.welcome.frame import WelcomeFrame
 from remembrancer_app.widgets.button import Button, ButtonKind
+from remembrancer_app.widgets.checks import CheckBox
 from remembrancer_app.widgets.elided_label import ElidedLabel
 from remembrancer_app.widgets.icon_label import IconLabel
-from remembrancer_app.widgets.pane import Card
 from remembrancer_app.widgets.plain_text import PlainText
 
 if TYPE_CHECKING:
@@ -25,12 +25,8 @@ if TYPE_CHECKING:
 
     from remembrancer_app.theme import Theme
 
-SHORTEST_PASSPHRASE = 8
-_LONG_ENOUGH = 14
-_WIDTH = 640
 
-
-class WelcomePanel(QWidget):
+class VaultPanel(WelcomeFrame):
     """Makes a vault, or leads to the sample or to another folder.
 
     Signals:
@@ -46,29 +42,11 @@ class WelcomePanel(QWidget):
     def __init__(
         self, theme: Theme, folder: Path, recovery_key: str, *, has_keyring: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(theme, 0, parent)
         self.setObjectName("welcome")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", Role.WINDOW.value)
-        self._theme = theme
         self._folder = folder
         self._recovery_key = recovery_key
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        inner = QWidget()
-        middle = QVBoxLayout(inner)
-        middle.addStretch(1)
-        self.card = Card(theme, padding=26)
-        self.card.setFixedWidth(theme.px(_WIDTH))
-        self.card.column.setSpacing(theme.px(10))
-        middle.addLayout(in_the_middle(self.card))
-        middle.addStretch(1)
-        scroll.setWidget(inner)
-        outer.addWidget(scroll)
-        self._greet(theme)
+        self._has_keyring = has_keyring
         self._ask_how(theme, has_keyring=has_keyring)
         self._ask_passphrase(theme)
         self._show_key(theme)
@@ -77,14 +55,6 @@ class WelcomePanel(QWidget):
         (self.keyring if has_keyring else self.passphrase).radio.setChecked(True)
 
     # What it shows, from top to bottom
-
-    def _greet(self, theme: Theme) -> None:
-        column = self.card.column
-        column.addWidget(Mark(theme, 44), 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(centred(theme, self.tr("Welcome to Remembrancer"), TextStyle.REPORT_TITLE, Role.TEXT))
-        sentence = self.tr("See, correct and govern what your agents remember. Everything stays on this computer.")
-        column.addWidget(centred(theme, sentence, TextStyle.BODY, Role.TEXT2))
-        column.addSpacing(theme.px(4))
 
     def _ask_how(self, theme: Theme, *, has_keyring: bool) -> None:
         column = self.card.column
@@ -109,25 +79,15 @@ class WelcomePanel(QWidget):
         self.passphrase.setVisible(has_keyring)
 
     def _ask_passphrase(self, theme: Theme) -> None:
-        self.fields = QWidget()
-        column = QVBoxLayout(self.fields)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(6))
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
-        self.first = SecretField(theme, self.tr("Passphrase"))
-        self.second = SecretField(theme, self.tr("The same again"))
-        for field in (self.first, self.second):
-            field.changed.connect(self._judge)
-            field.submitted.connect(self._submit)
-            row.addWidget(field)
-        column.addLayout(row)
-        self.advice = PlainText(theme, "", style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
-        column.addWidget(self.advice)
+        self.fields = PassphraseFields(theme)
+        self.fields.changed.connect(self._judge)
+        self.fields.submitted.connect(self._submit)
         self.card.column.addWidget(self.fields)
+        self.also = CheckBox(theme, self.tr("This computer's keyring opens it too, when you are logged in"))
+        self.card.column.addWidget(self.also)
 
     def _show_key(self, theme: Theme) -> None:
-        self.recovery = RecoveryBox(theme, self._recovery_key)
+        self.recovery = RecoveryBox(theme, self._recovery_key, vault=self._folder)
         self.recovery.kept.connect(self._judge)
         self.card.column.addWidget(self.recovery)
 
@@ -151,11 +111,11 @@ class WelcomePanel(QWidget):
         self.card.column.addWidget(self.message)
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
-        self.sample = Button(theme, self.tr("Look at the sample vault first"), kind=ButtonKind.GHOST)
+        self.sample = Button(theme, self.tr("Skip, show me the sample vault"), kind=ButtonKind.GHOST)
         self.sample.clicked.connect(self.sample_wanted)
         self.other = Button(theme, self.tr("Open another vault"), kind=ButtonKind.GHOST)
         self.other.clicked.connect(self.other_wanted)
-        self.create_vault = Button(theme, self.tr("Make the vault"), kind=ButtonKind.PRIMARY, key=self.tr("Enter"))
+        self.create_vault = Button(theme, self.tr("Continue"), kind=ButtonKind.PRIMARY, key=self.tr("Enter"))
         self.create_vault.clicked.connect(self._submit)
         row.addWidget(self.sample)
         row.addWidget(self.other)
@@ -181,31 +141,16 @@ class WelcomePanel(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        self.fields.setVisible(self._kind is SecretKind.PASSPHRASE)
+        by_passphrase = self._kind is SecretKind.PASSPHRASE
+        self.fields.setVisible(by_passphrase)
+        # Where there is no keyring, nothing is said of one.
+        self.also.setVisible(by_passphrase and self._has_keyring)
         self._judge()
 
     @Slot()
     def _judge(self, *_: object) -> None:
         """Say what is wanting, and let the vault be made when nothing is."""
-        first, second = self.first.text(), self.second.text()
-        wanting = ""
-        tone = Role.TEXT2
-        if self._kind is SecretKind.PASSPHRASE:
-            if len(first) < SHORTEST_PASSPHRASE:
-                wanting = self.tr("At least {0} characters. Four or five unrelated words are good.").format(
-                    SHORTEST_PASSPHRASE
-                )
-            elif first != second:
-                wanting = self.tr("Type the same once more.")
-            if second and not first.startswith(second):
-                wanting, tone = self.tr("The two are not the same."), Role.BAD
-        words = wanting
-        if not wanting and self._kind is SecretKind.PASSPHRASE:
-            long_enough = len(first) >= _LONG_ENOUGH
-            words = self.tr("Long enough.") if long_enough else self.tr("It will do; longer is better.")
-            tone = Role.GOOD if long_enough else Role.WARN
-        self.advice.setText(words)
-        self.advice.set_tone(tone)
+        wanting = self.fields.wanting if self._kind is SecretKind.PASSPHRASE else ""
         self.create_vault.setEnabled(not wanting and self.recovery.box.isChecked())
         why = wanting or self.tr("Keep the recovery key first.")
         self.create_vault.setToolTip("" if self.create_vault.isEnabled() else why)
@@ -213,7 +158,7 @@ class WelcomePanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin where something has to be typed or chosen."""
         super().showEvent(event)
-        first = self.first.line if self._kind is SecretKind.PASSPHRASE else self.keyring.radio
+        first = self.fields.first.line if self._kind is SecretKind.PASSPHRASE else self.keyring.radio
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -238,5 +183,6 @@ class WelcomePanel(QWidget):
             return
         self.message.hide()
         self._set_busy(busy=True)
-        secret = GivenSecret(self._kind, self.first.text() if self._kind is SecretKind.PASSPHRASE else "")
-        self.vault_wanted.emit(NewVault(self._folder, secret, self._recovery_key))
+        secret = GivenSecret(self._kind, self.fields.text() if self._kind is SecretKind.PASSPHRASE else "")
+        also = self._kind is SecretKind.PASSPHRASE and self._has_keyring and self.also.isChecked()
+        self.vault_wanted.emit(NewVault(self._folder, secret, self._recovery_key, with_keyring=also))

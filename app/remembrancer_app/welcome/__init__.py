@@ -1,0 +1,1 @@
+"""The first run: three short steps, each of which can be skipped."""
