@@ -88,10 +88,10 @@ class DecayChart(ReadOutChart):
             day = float(to_day(history.fades_on))
             self.add_marks([(day, DEMOTION)], theme.color(Role.WARN), symbol="d", size=13, hollow=True)
             words = self.tr("fades {0}").format(short_day(history.fades_on, now.year))
-            # Beside today's line where it would stand on the words there.
+            # Before today's line where it would stand on the words there.
             is_near = abs(day - today) < (x[-1] - x[0]) * _NEAR
-            anchor = (1.05, 1.0) if is_near else (0.5, 1.0)
-            self.add_words(day, DEMOTION + 0.04, words, theme.color(Role.WARN), anchor=anchor, strong=True)
+            anchor, place = ((1.05, 1.0), min(day, today)) if is_near else ((0.5, 1.0), day)
+            self.add_words(place, DEMOTION + 0.04, words, theme.color(Role.WARN), anchor=anchor, strong=True)
         return [self._reading(point) for point in history.points]
 
     def figures(self) -> list[tuple[date, float]]:

@@ -57,10 +57,8 @@ class ListCard(Card):
     def set_waiting(self, line: QWidget) -> None:
         """A line below the rows that says that there may be more soon, if it is shown."""
         self._waiting = line
-        inside = QVBoxLayout()
-        inside.setContentsMargins(*(self._theme.px(side) for side in (14, 4, 14, 12)))
-        inside.addWidget(line)
-        self.column.addLayout(inside)
+        line.setContentsMargins(*(self._theme.px(side) for side in (14, 4, 14, 12)))
+        self.column.addWidget(line)
 
     def show_if_needed(self) -> bool:
         """Show the card if there is something in it, else hide it; whether there is."""

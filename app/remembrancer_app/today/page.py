@@ -109,7 +109,9 @@ class TodayPage(Page):
         self.looking = LookingLine(theme)
         self.unusual.set_waiting(self.looking)
         self._lists = (self.decisions, self.unusual, self.due)
-        self._shown = dict.fromkeys(self._lists, False)
+        self._shown: dict[ListCard, bool | None] = dict.fromkeys(self._lists)
+        """Whether there is something in each list; None as long as that is not known."""
+        self.calm.hide()
         self.together = TogetherReading(self.engine, self.private, self)
         self._conflicts: ConflictPage | None = None
         self._proposals: tuple[Together, ...] = ()
@@ -224,6 +226,9 @@ class TodayPage(Page):
         waiting = len(self._pairings) + (self._proposed.total if self._proposed is not None else 0)
         looked_at = self._pins.total + self._reviews.total
         self._fill(self.decisions, rows, open_cases + len(self._proposals) + looked_at + waiting)
+        if not rows and self._conflicts is None:
+            self._shown[self.decisions] = None
+            self._show_calm()
 
     @Slot(object)
     def _take_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:
@@ -319,8 +324,9 @@ class TodayPage(Page):
     def _show_looking(self, state: NoticingState | None) -> None:
         """What was found stays; below it stands how far the looking is."""
         self.looking.show_state(state)
-        self._shown[self.unusual] = self.unusual.show_if_needed()
-        self._show_calm()
+        if state is not None:
+            self._shown[self.unusual] = self.unusual.show_if_needed()
+            self._show_calm()
 
     @Slot(object)
     def _show_flags(self, found: FlagList) -> None:
@@ -380,7 +386,7 @@ class TodayPage(Page):
 
     def _show_calm(self) -> None:
         """What stands there instead of lists: that all is well, or how to begin."""
-        is_calm = not any(self._shown.values())
+        is_calm = all(shown is False for shown in self._shown.values())
         self.calm.setVisible(is_calm and not self._is_empty)
         self.beginning.setVisible(is_calm and self._is_empty)
 

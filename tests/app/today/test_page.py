@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -37,6 +38,18 @@ def titles(rows: list[QWidget]) -> list[str]:
 
 def button(row: QWidget, words: str) -> QPushButton:
     return next(each for each in row.findChildren(QPushButton) if each.text() == words)
+
+
+def test_nothing_is_said_to_be_well_before_that_is_known(qtbot: QtBot, vault: Vault, context: PageContext) -> None:
+    page = TodayPage(context)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert page.calm.isHidden()
+    assert page.beginning.isHidden()
+    page.show_page()
+    qtbot.waitUntil(lambda: page.calm.isVisible() or any(card.isVisible() for card in page._lists))
+    page.close()
+    shiboken6.delete(page)
 
 
 def test_what_asks_for_the_person_stands_there(page: TodayPage) -> None:
