@@ -1,5 +1,11 @@
 """How much of what a query leaves open a memory resolves: scan, evidence in bits, and the information-theoretic score.
 
+The best of many tokens is near a question's token by chance alone. So what a memory of L tokens says for it is
+
+    G_t = max over its tokens of the evidence - CHANCE_PER_DOUBLING Gmax_t log2(max(L, LONG_TOKENS) / LONG_TOKENS)
+
+without which an assistant's long answers stand before whatever a person said in a sentence.
+
 Arithmetic on token codes is exact: evidence is counted in whole steps of ``STEP`` bits, and every sum stays below
 2**24, where float32 holds whole numbers without rounding. So a score depends on nothing but the query and the memory:
 not on the other candidates, their order, the chunks, the number of threads or the linear-algebra library.
@@ -35,6 +41,10 @@ _NOTHING: Final = -(2.0**24)
 NO_TOKEN: Final = -1
 ASKING: Final = 0.9
 """What the evidence of a token counts that stands in a question or a request. Between 0.8 and 0.95 all is alike."""
+LONG_TOKENS: Final = 64
+"""Up to so many tokens a memory's best one counts as it is."""
+CHANCE_PER_DOUBLING: Final = 0.05
+"""What every doubling beyond takes from it, as a share of Gmax_t: of many tokens one is near by chance."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -136,7 +146,7 @@ def score_candidates(
     """The information-theoretic score of every candidate (efficient distance measure and ITS).
 
     Asymmetric: the query stays in full precision, a memory is its bits. G_t is the largest evidence any of the
-    memory's tokens gives for query token t. About ``chunk_tokens`` codes are unpacked at a time.
+    memory's tokens gives for query token t, less what their number brings by chance. About ``chunk_tokens`` codes are unpacked at a time.
     """
     count, tokens = len(candidates.starts) - 1, len(query.weights)
     best = np.zeros((tokens, count), dtype=np.float32)
@@ -248,9 +258,18 @@ def _evidence(query: QueryEvidence, candidates: CandidateCodes, best: Vectors) -
     """G_t in bits, zero where it is below, float64 [candidates, tokens], from the largest sums of ones."""
     # A one counts +slope and a zero -slope; `best` summed only the ones.
     steps = query.offsets - query.slopes.sum(axis=0, dtype=np.float64) + 2.0 * best.T.astype(np.float64)
+    steps -= _by_chance(query, candidates)
     evidence: NDArray[np.float64] = np.maximum(steps * STEP, 0.0)
     evidence[np.diff(candidates.starts) == 0] = 0.0
     return evidence
+
+
+def _by_chance(query: QueryEvidence, candidates: CandidateCodes) -> NDArray[np.float64]:
+    """What the best token of each candidate gains by there being so many, in whole steps [candidates, tokens]."""
+    lengths = np.maximum(np.diff(candidates.starts), LONG_TOKENS)
+    doublings = np.log2(lengths / LONG_TOKENS)
+    gained: NDArray[np.float64] = np.rint(CHANCE_PER_DOUBLING / STEP * doublings[:, np.newaxis] * query.ceilings)
+    return gained
 
 
 def resolved(query: QueryEvidence, evidence: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from remembrancer.model.types import Status
 from remembrancer.recall.episodes import SESSION
+from remembrancer.recall.evidence import LONG_TOKENS
 from remembrancer.recall.formation import CandidateTimes, TimeFit, time_score
 from remembrancer.recall.words import WordScores
 from remembrancer.storage.codes import Eligible
@@ -38,7 +39,7 @@ EPISODE_FLOOR: Final = 0.27
 """The same for a turn of a conversation: much of what is said answers nothing. 97 % of the evidence lies above."""
 FLOOR_PER_DOUBLING: Final = 0.025
 """How much more a memory needs for every doubling of its tokens beyond ``SHORT_TOKENS``: of many words some will be
-near any question."""
+near any question. Beyond ``LONG_TOKENS`` the ITS itself is less by it (:mod:`~remembrancer.recall.evidence`)."""
 SHORT_TOKENS: Final = 32
 STRONG_CUE: Final = 0.29
 """The ITS from which a faded memory is as good as a fresh one: c = min(1, (ITS / STRONG_CUE)^2) of ACM, whose threshold
@@ -163,7 +164,7 @@ def _answers(
     if floor is not None:
         return its >= floor
     floors = np.array([EPISODE_FLOOR if memory.episode else FLOOR for memory in memories])
-    floors += FLOOR_PER_DOUBLING * np.log2(np.maximum(lengths, SHORT_TOKENS) / SHORT_TOKENS)
+    floors += FLOOR_PER_DOUBLING * np.log2(np.clip(lengths, SHORT_TOKENS, LONG_TOKENS) / SHORT_TOKENS)
     return (its >= floors) | (words.coverage >= COVERAGE_FLOOR)
 
 

@@ -13,6 +13,8 @@ from remembrancer.embedding.binarise import binarise, signs
 from remembrancer.recall.agreement import SCALE, SLOPE, agreement_bits, disagreement_bits
 from remembrancer.recall.evidence import (
     ASKING,
+    CHANCE_PER_DOUBLING,
+    LONG_TOKENS,
     NO_TOKEN,
     CandidateCodes,
     CandidateEvidence,
@@ -157,8 +159,8 @@ def test_a_score_does_not_depend_on_the_other_candidates_or_their_order(
 
 
 @settings(deadline=None)
-@given(seeds, st.integers(1, 6), st.integers(1, 9))
-def test_a_memory_never_loses_evidence_by_saying_more(seed: int, tokens: int, size: int) -> None:
+@given(seeds, st.integers(1, 6), st.integers(1, LONG_TOKENS // 2))
+def test_a_memory_that_is_not_long_never_loses_evidence_by_saying_more(seed: int, tokens: int, size: int) -> None:
     random = np.random.default_rng(seed)
     vectors, weights = some_query(random, tokens)
     first, second = some_memories(random, [size, size], vectors)
@@ -166,6 +168,21 @@ def test_a_memory_never_loses_evidence_by_saying_more(seed: int, tokens: int, si
         weigh_query(vectors, weights), CandidateCodes.of([first, np.concatenate((first, second))])
     )
     assert result.its[1] >= result.its[0]
+
+
+@settings(deadline=None)
+@given(seeds, st.integers(1, 6), st.integers(1, 4))
+def test_of_two_memories_that_say_the_same_the_one_that_says_it_in_passing_resolves_less(
+    seed: int, tokens: int, doublings: int
+) -> None:
+    random = np.random.default_rng(seed)
+    vectors, weights = some_query(random, tokens)
+    said = binarise(vectors)
+    beside = np.repeat(~said[:1], LONG_TOKENS * 2**doublings - tokens, axis=0)
+    result = score_candidates(
+        weigh_query(vectors, weights + 0.1), CandidateCodes.of([said, np.concatenate((said, beside))])
+    )
+    assert result.its.tolist() == pytest.approx([1.0, 1.0 - CHANCE_PER_DOUBLING * doublings], abs=1e-4)
 
 
 @settings(deadline=None)
