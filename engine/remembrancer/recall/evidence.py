@@ -146,7 +146,8 @@ def score_candidates(
     """The information-theoretic score of every candidate (efficient distance measure and ITS).
 
     Asymmetric: the query stays in full precision, a memory is its bits. G_t is the largest evidence any of the
-    memory's tokens gives for query token t, less what their number brings by chance. About ``chunk_tokens`` codes are unpacked at a time.
+    memory's tokens gives for query token t, less what their number brings by chance. About ``chunk_tokens`` codes are
+    unpacked at a time.
     """
     count, tokens = len(candidates.starts) - 1, len(query.weights)
     best = np.zeros((tokens, count), dtype=np.float32)
