@@ -51,6 +51,7 @@ OPERATION_LOOKS = MappingProxyType(
         _K.VERIFY: (Icon.CIRCLE_CHECK, Role.GOOD),
         _K.CONSOLIDATE: (Icon.GIT_MERGE, Role.TEXT2),
         _K.LIFECYCLE_POLICY: (Icon.SETTINGS, Role.TEXT2),
+        _K.RECALL_DEFAULTS: (Icon.SETTINGS, Role.TEXT2),
         _K.DECIDE_FLAG: (Icon.ACTIVITY, Role.TEXT2),
         _K.PROPOSE: (Icon.HOURGLASS, Role.WARN),
         _K.APPROVE: (Icon.CHECK, Role.GOOD),
@@ -131,7 +132,7 @@ KIND_GROUPS = MappingProxyType(
             _K.RESUME_CLIENT,
             _K.REVOKE_CLIENT,
         ),
-        "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE),
+        "namespaces": (_K.CREATE_NAMESPACE, _K.RENAME_NAMESPACE, _K.ARCHIVE_NAMESPACE, _K.RECALL_DEFAULTS),
     }
 )
 """Kinds of operations as the filter offers them."""

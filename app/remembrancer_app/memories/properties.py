@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from remembrancer.model.blocks import block_of
 from remembrancer.model.lifecycle import Lasting
 from remembrancer.model.types import Importance, Status
 from remembrancer_app.memories.words import PROVENANCE_ICONS, TRUST_STANDINGS, provenance_words, source_words
@@ -20,6 +21,7 @@ from remembrancer_app.widgets.painting import mirrored, paint_line
 from remembrancer_app.widgets.tooltip import plain_tooltip
 
 if TYPE_CHECKING:
+    from remembrancer.model.blocks import MemoryBlock
     from remembrancer.model.lifecycle import StrengthHistory
     from remembrancer.model.memory import Memory
     from remembrancer_app.memories.day_words import DayWords
@@ -49,7 +51,9 @@ def properties(memory: Memory, day_words: DayWords, strength: StrengthHistory | 
     """The lines for a memory; what it does not have is left out. Its strength has a line while it is not known yet."""
     times = memory.times
     trust = TRUST_STANDINGS[memory.trust]
-    lines = [
+    block = block_of(memory)
+    lines = [] if block is None else _block(block)
+    lines += [
         Property(
             QCoreApplication.translate("Properties", "Known because"),
             provenance_words(memory),
@@ -102,6 +106,34 @@ def properties(memory: Memory, day_words: DayWords, strength: StrengthHistory | 
         lines.append(Property(QCoreApplication.translate("Properties", "Session"), memory.session))
     lines.append(Property(QCoreApplication.translate("Properties", "Namespace"), memory.namespace))
     return tuple(lines)
+
+
+def _block(block: MemoryBlock) -> list[Property]:
+    """What sets a block of core memory apart: its first line says it, and agents keep to it."""
+    used = QCoreApplication.translate("Properties", "{0} of {1} characters").format(
+        QLocale().toString(len(block.value)), QLocale().toString(block.limit)
+    )
+    is_full = len(block.value) > block.limit
+    lines = [
+        Property(
+            QCoreApplication.translate("Properties", "Memory block"),
+            block.label,
+            Icon.PIN,
+            strong=True,
+            tooltip=QCoreApplication.translate(
+                "Properties", "Agents get it with each question and may propose changes. Its first line names it."
+            ),
+        ),
+        Property(
+            QCoreApplication.translate("Properties", "Used"),
+            used,
+            share=min(1.0, len(block.value) / block.limit),
+            tone=Role.WARN if is_full else Role.TEXT,
+        ),
+    ]
+    if block.description:
+        lines.append(Property(QCoreApplication.translate("Properties", "It is for"), block.description))
+    return lines
 
 
 def _strength(strength: StrengthHistory | None) -> Property:

@@ -18,6 +18,7 @@ from remembrancer_app.settings.others import (
     NoticesSection,
     PrivacySection,
 )
+from remembrancer_app.settings.recalling import RecallSection
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.settings.values import SettingValues
 from remembrancer_app.settings.vault import VaultSection
@@ -92,6 +93,7 @@ class SettingsPage(Page):
             VaultSection(made),
             FadingSection(made),
             ConflictsSection(made),
+            RecallSection(made),
             *agents,
             ModelSection(made),
             NoticesSection(made),

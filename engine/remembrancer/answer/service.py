@@ -86,7 +86,7 @@ class Answering:
         if encoder is None:
             return None
         with self._store.read() as connection:
-            view = View.of(connection, scope, request.search, request.episodes, self._store.clock.now())
+            view = View.of(connection, scope, request.search, self._store.clock.now())
             return closeness(connection, encoder, question, view.namespaces, [each.text for each in sentences])
 
 

@@ -117,9 +117,11 @@ def _say_state(state: LanguageModelState, *, json: bool) -> None:
     where = "on this computer" if state.local else "not on this computer"
     say(f"{'On' if state.on else 'Off'}: {escaped(state.model) or 'no model'} at {escaped(state.endpoint)}, {where}.")
     say("A key for it is in the keyring." if state.has_key else "No key is kept for it.")
-    used = [
-        name
-        for name, on in (("answers", state.answers), ("opinions", state.opinions), ("reports", state.reports))
-        if on
-    ]
+    uses = {
+        "answers": state.answers,
+        "answers for agents": state.agents,
+        "opinions": state.opinions,
+        "reports": state.reports,
+    }
+    used = [name for name, on in uses.items() if on]
     say(f"Used for: {', '.join(used) or 'nothing'}.")

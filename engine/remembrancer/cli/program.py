@@ -29,6 +29,7 @@ from remembrancer.cli import (
     memories,
     namespaces,
     operations,
+    recall_defaults,
     recalling,
     relocking,
     remembering,
@@ -149,11 +150,16 @@ pair_commands.command("allow")(clients.allow)
 pair_commands.command("deny")(clients.deny)
 program.add_typer(pair_commands, name="pair")
 
-namespace = typer.Typer(help="List, make, rename and put away namespaces.", no_args_is_help=True, rich_markup_mode=None)
+namespace = typer.Typer(
+    help="List, make, rename and put away namespaces, and say how they are recalled.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
 namespace.command("list")(namespaces.list_namespaces)
 namespace.command("create")(namespaces.create_namespace)
 namespace.command("rename")(namespaces.rename_namespace)
 namespace.command("archive")(namespaces.archive_namespace)
+namespace.command("recall")(recall_defaults.recall_defaults)
 program.add_typer(namespace, name="namespace")
 
 tag_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)

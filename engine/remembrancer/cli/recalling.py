@@ -48,7 +48,7 @@ _Limit = Annotated[
         "-l",
         min=1,
         max=RECALLED,
-        help=f"The most memories. Default: {RECALLED}, of which {_SHOWN} are shown.",
+        help=f"The most memories; left out, as it is set for the namespace, and {_SHOWN} are shown.",
     ),
 ]
 _Budget = Annotated[
@@ -58,19 +58,29 @@ _Budget = Annotated[
         "-b",
         metavar="compact|full|N",
         help=f"The most tokens of the block for an agent: compact ({COMPACT_TOKENS:,}), full ({FULL_TOKENS:,}) or a"
-        f" number from {LEAST_TOKENS} to {MOST_TOKENS:,}.",
+        f" number from {LEAST_TOKENS} to {MOST_TOKENS:,}; left out, as it is set for the namespace.",
+    ),
+]
+_Threshold = Annotated[
+    float | None,
+    typer.Option(
+        "--threshold",
+        "-t",
+        min=0.0,
+        max=1.0,
+        help="The ITS below which a memory does not answer, 0 to 1; left out, as it is set for the namespace.",
     ),
 ]
 _Deep = Annotated[
-    bool,
+    bool | None,
     typer.Option(
-        "--deep",
+        "--deep/--no-deep",
         help=f"Deep mode: read the question again together with each of the {DEPTH} best memories. Takes about a"
         f" second, and needs a component that is installed with: {INSTALL_COMMAND}",
     ),
 ]
 _Episodes = Annotated[
-    Episodes, typer.Option("--episodes", help="Whether turns of conversations may answer beside other memories.")
+    Episodes | None, typer.Option("--episodes", help="Whether turns of conversations may answer beside other memories.")
 ]
 _AsOf = Annotated[str, typer.Option("--as-of", metavar="DATE", help="Ask the vault as it stood then.")]
 _Context = Annotated[
@@ -95,9 +105,10 @@ def recall(
     *,
     namespace: options.OnlyNamespace = "",
     limit: _Limit = None,
-    budget: _Budget = "compact",
-    deep: _Deep = False,
-    episodes: _Episodes = Episodes.AUTO,
+    threshold: _Threshold = None,
+    budget: _Budget = "",
+    deep: _Deep = None,
+    episodes: _Episodes = None,
     as_of: _AsOf = "",
     valid_at: options.ValidAt = "",
     turns: _Context = None,
@@ -118,7 +129,18 @@ def recall(
     """
     with opened(context) as opening:
         asked, request = _request(
-            opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
+            opening,
+            query,
+            namespace,
+            limit,
+            threshold,
+            budget,
+            deep,
+            episodes,
+            as_of,
+            valid_at,
+            turns or [],
+            entities or [],
         )
         reply = _replied(opening, request, deep=deep)
         answer = _recall_answer(query, asked, reply)
@@ -140,9 +162,10 @@ def ask(
     *,
     namespace: options.OnlyNamespace = "",
     limit: _Limit = None,
-    budget: _Budget = "compact",
-    deep: _Deep = False,
-    episodes: _Episodes = Episodes.AUTO,
+    threshold: _Threshold = None,
+    budget: _Budget = "",
+    deep: _Deep = None,
+    episodes: _Episodes = None,
     as_of: _AsOf = "",
     valid_at: options.ValidAt = "",
     turns: _Context = None,
@@ -160,7 +183,18 @@ def ask(
     """
     with opened(context) as opening:
         asked, request = _request(
-            opening, query, namespace, limit, budget, deep, episodes, as_of, valid_at, turns or [], entities or []
+            opening,
+            query,
+            namespace,
+            limit,
+            threshold,
+            budget,
+            deep,
+            episodes,
+            as_of,
+            valid_at,
+            turns or [],
+            entities or [],
         )
         if model:
             ask_model(opening, request, json=json)
@@ -176,8 +210,8 @@ def ask(
         raise typer.Exit(exit_codes.NOTHING)
 
 
-def _replied(opening: Opened, request: Query[ReplyT], *, deep: bool) -> ReplyT:
-    if not deep:
+def _replied(opening: Opened, request: Query[ReplyT], *, deep: bool | None) -> ReplyT:
+    if deep is False:
         return opening.entrance.query(request)
     with TerminalProgress() as progress:
         return opening.entrance.query(request, progress)
@@ -188,9 +222,10 @@ def _request(  # noqa: PLR0917  (the options of both commands, in their order)
     query: str,
     namespace: str,
     limit: int | None,
+    threshold: float | None,
     budget: str,
-    deep: bool,
-    episodes: Episodes,
+    deep: bool | None,
+    episodes: Episodes | None,
     as_of: str,
     valid_at: str,
     turns: list[str],
@@ -206,17 +241,25 @@ def _request(  # noqa: PLR0917  (the options of both commands, in their order)
         search = replace(search, as_of=read_moment(as_of, "as_of", opening.clock))
     request = Recall(
         search,
-        budget=_read_budget(budget),
+        budget=read_budget(budget),
         deep=deep,
         episodes=episodes,
         context=tuple(turn for each in turns for turn in _read_turns(each)),
         entities=tuple(entities),
-        limit=limit or RECALLED,
+        floor=threshold,
+        limit=limit,
     )
     return asked, request
 
 
-def _read_budget(text: str) -> int:
+def read_budget(text: str) -> int | None:
+    """The tokens that a budget stands for; None: it is left out.
+
+    Raises:
+        InvalidInputError: it is neither a number nor a name of one.
+    """
+    if not text:
+        return None
     if text in _BUDGETS:
         return _BUDGETS[text]
     try:

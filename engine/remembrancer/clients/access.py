@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from remembrancer.model import cases, changes, days, history, proposals, queries, recalling, reports
+from remembrancer.model import cases, changes, days, history, language, proposals, queries, recalling, reports
 from remembrancer.model.clients import ClientScope
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.storage.clients import ClientRecord
@@ -15,7 +15,7 @@ _WRITING: Final = (ClientScope.PROPOSE, ClientScope.WRITE)
 
 RIGHTS: Final[dict[type[Any], tuple[ClientScope, ...]]] = {
     recalling.Recall: (ClientScope.READ,),
-    recalling.Ask: (ClientScope.READ,),
+    language.AnswerAgent: (ClientScope.READ,),
     queries.FindMemories: (ClientScope.READ,),
     queries.GetMemories: (ClientScope.READ,),
     queries.GetHistory: (ClientScope.READ,),

@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from remembrancer.model import cases, changes, history, queries, recalling, reports
+from remembrancer.model import cases, changes, history, language, queries, recalling, reports
 from remembrancer.model.cases import ConflictCase, ConflictPage, StatementRole
 from remembrancer.model.changes import Remember
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST
 from remembrancer.model.clock import within_reach
 from remembrancer.model.errors import ConflictNotFoundError, InvalidInputError, NotPermittedError
 from remembrancer.model.history import ChangePage
+from remembrancer.model.language import AgentAnswered, AnswerAgent
 from remembrancer.model.memory import Memory, Source, Version
-from remembrancer.model.recalling import LEAST_TOKENS, Answered, Ask, Recall, Recalled
+from remembrancer.model.recalling import LEAST_TOKENS, Answered, Recall, Recalled
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Negation
 from remembrancer.model.traffic import RequestOutcome
 from remembrancer.model.types import Provenance, SourceKind, Status
@@ -22,7 +23,7 @@ from remembrancer.remember.types.guiding import tells_what_to_do
 
 NAMES: Final[dict[type[Any], str]] = {
     recalling.Recall: "recall",
-    recalling.Ask: "answer",
+    language.AnswerAgent: "answer",
     queries.FindMemories: "find",
     queries.GetMemories: "memories",
     queries.GetHistory: "history",
@@ -77,9 +78,8 @@ def affordable(request: Any, tokens: int) -> Any:
     if isinstance(request, Recall):
         check_condition(request.search.condition)
         as_of = request.search.as_of and within_reach(request.search.as_of)
-        budget = max(LEAST_TOKENS, min(request.budget, tokens))
-        return replace(request, search=replace(request.search, as_of=as_of), budget=budget)
-    if isinstance(request, Ask):
+        return replace(request, search=replace(request.search, as_of=as_of), ceiling=max(LEAST_TOKENS, tokens))
+    if isinstance(request, AnswerAgent):
         return replace(request, recall=affordable(request.recall, tokens))
     if isinstance(request, queries.FindMemories):
         check_condition(request.search.condition)
@@ -105,7 +105,7 @@ def namespace_of(request: Any) -> str:
     named = getattr(request, "namespace", "")
     if named:
         return str(named)
-    recall = request.recall if isinstance(request, Ask) else request
+    recall = request.recall if isinstance(request, AnswerAgent) else request
     condition = recall.search.condition if isinstance(recall, Recall | queries.FindMemories) else None
     parts = condition.parts if isinstance(condition, AllOf) else (condition,)
     names = {part.namespace for part in parts if isinstance(part, InNamespace)}
@@ -133,6 +133,9 @@ def for_client(reply: Any, client: str) -> Any:
         return replace(reply, near_misses=())
     if isinstance(reply, Answered):
         return replace(reply, recalled=for_client(reply.recalled, client))
+    if isinstance(reply, AgentAnswered):
+        told = reply.told and replace(reply.told, recalled=for_client(reply.told.recalled, client), messages=())
+        return replace(reply, quoted=for_client(reply.quoted, client), told=told)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], Memory):
         return tuple(each for each in reply if each.status is not Status.DELETED)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], Version | history.VersionStep):
@@ -169,8 +172,8 @@ def delivered(reply: Any) -> tuple[int, int]:
     match reply:
         case Recalled():
             return sum(len(part.memories) for part in reply.block.parts), reply.block.tokens
-        case Answered():
-            return delivered(reply.recalled)
+        case AgentAnswered():
+            return delivered(reply.quoted.recalled)
         case ChangePage():
             sides = [side for each in reply.changes for side in (each.before, each.after) if side is not None]
             return len(reply.changes), _tokens(sides)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import tzinfo
 from functools import partial
+from threading import BoundedSemaphore
 from typing import Any, Final
 
 import structlog
@@ -21,17 +23,21 @@ from remembrancer.model import language, settings
 from remembrancer.model.addresses import is_local
 from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
 from remembrancer.model.language import (
+    AgentAnswered,
+    AnswerAgent,
     AskModel,
     GetPolishedReport,
     KeepModelKey,
     LanguageModelState,
     ModelAnswered,
+    ModelOutcome,
     ModelTried,
     PolishedReport,
     PolishReport,
+    WhyQuoted,
 )
 from remembrancer.model.progress import Progress, Silent
-from remembrancer.model.recalling import Recalled
+from remembrancer.model.recalling import Answered, Ask, Recall, Recalled
 from remembrancer.model.reports import GetReport, Report
 from remembrancer.model.settings import ChangeSetting, SettingState
 from remembrancer.model.types import ActorKind
@@ -46,9 +52,11 @@ Handler = Callable[[Call, Any, Progress], Any]
 _TRY_TOKENS: Final = 64
 _TOLD_TOKENS: Final = 800
 _TOLD_CHARACTERS: Final = 2_000
+_AGENTS_AT_ONCE: Final = 2
+"""So many questions of agents may be with the model; further ones are answered by quoting."""
 
 
-WAIT_FOR_OTHERS: Final = (language.AskModel, language.TryModel, language.PolishReport)
+WAIT_FOR_OTHERS: Final = (language.AskModel, language.AnswerAgent, language.TryModel, language.PolishReport)
 """Requests that wait for another server."""
 
 
@@ -66,6 +74,7 @@ class LanguageModel:
         self._ask_vault = ask_vault
         self._advise = advise
         self._adviser = ""
+        self._places = BoundedSemaphore(_AGENTS_AT_ONCE)
 
     def queries(self) -> dict[type, Handler]:
         """What it is asked by, by the kind of request."""
@@ -74,6 +83,7 @@ class LanguageModel:
             language.KeepModelKey: lambda call, request, _: self.keep_key(call, request),
             language.TryModel: lambda call, _request, progress: self.try_it(call, progress),
             language.AskModel: self.ask,
+            language.AnswerAgent: self.answer_agent,
             language.GetPolishedReport: lambda call, request, _: self.polished(call, request),
             language.PolishReport: self.polish,
             settings.GetSettings: lambda _call, _request, _progress: self._settings.states(),
@@ -109,6 +119,7 @@ class LanguageModel:
             answers=on and bool(values["language_model.answers"]),
             opinions=on and bool(values["language_model.opinions"]),
             reports=on and bool(values["language_model.reports"]),
+            agents=on and bool(values["language_model.agents"]),
         )
 
     def keep_key(self, call: Call, request: KeepModelKey) -> LanguageModelState:
@@ -132,9 +143,33 @@ class LanguageModel:
         """Recall, and have the model answer. See :class:`AskModel`."""
         if not self.state().answers:
             raise LanguageModelError("answers are off", reason="off")
-        recalled: Recalled = self._ask_vault(call, request.recall, progress)
+        return self._answered(request.recall, self._ask_vault(call, request.recall, progress), progress)
+
+    def answer_agent(self, call: Call, request: AnswerAgent, progress: Progress) -> AgentAnswered:
+        """Answer by the model where that is turned on, else by quoting. See :class:`AnswerAgent`."""
+        quoted: Answered = self._ask_vault(call, Ask(request.recall), progress)
+        if not request.by_model:
+            return AgentAnswered(quoted, why_quoted=WhyQuoted.NOT_WANTED)
+        if not self.state().agents:
+            return AgentAnswered(quoted, why_quoted=WhyQuoted.OFF)
+        try:
+            with self._place():
+                told = self._answered(request.recall, quoted.recalled, progress)
+        except LanguageModelError as error:
+            why = WhyQuoted(str(error.values["reason"]))
+            structlog.get_logger("language_model").warning("quoted_instead", reason=why.value)
+            return AgentAnswered(quoted, why_quoted=why)
+        match told.outcome:
+            case ModelOutcome.NOTHING_STORED:
+                return AgentAnswered(quoted, why_quoted=WhyQuoted.NOTHING_STORED)
+            case ModelOutcome.NOTHING_HELD:
+                return AgentAnswered(quoted, why_quoted=WhyQuoted.NOTHING_HELD)
+            case _:
+                return AgentAnswered(quoted, told)
+
+    def _answered(self, recall: Recall, recalled: Recalled, progress: Progress) -> ModelAnswered:
         now = self._store.clock.now().astimezone(self._zone)
-        answered = answer(self._endpoint(), request.recall.search.text, recalled, now.date(), progress)
+        answered = answer(self._endpoint(), recall.search.text, recalled, now.date(), progress)
         # What was asked and answered is nobody's business but the person's: only how it went.
         structlog.get_logger("language_model").info(
             "answered", outcome=answered.outcome, sentences=len(answered.sentences), left_out=len(answered.left_out)
@@ -165,6 +200,16 @@ class LanguageModel:
             place = report_place(connection, call.scope, request.namespace)
         self._store.maintain(partial(keep_polished, namespace=place, report=report, polished=made))
         return made
+
+    @contextmanager
+    def _place(self) -> Iterator[None]:
+        """One of the few places of agents; nobody waits for one."""
+        if not self._places.acquire(blocking=False):
+            raise LanguageModelError("asked for other agents already", reason="busy")
+        try:
+            yield
+        finally:
+            self._places.release()
 
     @property
     def _vault(self) -> str:

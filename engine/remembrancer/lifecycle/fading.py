@@ -32,7 +32,7 @@ from remembrancer.model.types import MemoryType
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows
 from remembrancer.storage.operations import tx_at
-from remembrancer.storage.policies import policies
+from remembrancer.storage.policies import POLICIES
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment
 from remembrancer.storage.store import Store
@@ -73,7 +73,7 @@ class FadingLists:
             ends = np.array([to_microseconds(end) for end in ends_between(now, last, zone)], dtype=np.int64)
             day = np.searchsorted(ends, np.maximum(at[places], population.day_end), side="left")
             day[at[places] <= population.day_end] = -1
-            priority = _priorities(rows.namespace, rows.type, policies(connection))
+            priority = _priorities(rows.namespace, rows.type, POLICIES.all(connection))
             order = np.lexsort((rows.memory[places], population.values[places], priority[places], day))
             first = places[order][: request.limit].tolist()
             ids = ids_of_rows(connection, rows.memory[first].tolist())
@@ -104,7 +104,7 @@ class FadingLists:
             population = self._population(connection, scope, request.namespace, request.as_of)
             rows = population.rows
             since = np.where(rows.verified, rows.verified, rows.recorded)
-            after = _review_days(rows.namespace, rows.type, policies(connection))
+            after = _review_days(rows.namespace, rows.type, POLICIES.all(connection))
             places = np.flatnonzero((after > 0) & (since <= now - after * DAY))
             first = places[np.lexsort((rows.memory[places], since[places]))][: request.limit]
             ids = ids_of_rows(connection, rows.memory[first].tolist())

@@ -9,7 +9,7 @@ from remembrancer.model.lifecycle import GetLifecyclePolicy, NamespacePolicy, Se
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import find_namespace
-from remembrancer.storage.policies import change_policy, policy_of
+from remembrancer.storage.policies import POLICIES
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Transaction
@@ -29,7 +29,7 @@ class PolicyKeeping:
         """
         with self._store.read() as connection:
             namespace = find_namespace(connection, scope, request.namespace)
-            policy = policy_of(connection, namespace.namespace_id)
+            policy = POLICIES.of(connection, namespace.namespace_id)
             return NamespacePolicy(namespace.name, policy or DEFAULT, policy is None)
 
     def change(self, call: Call, request: SetLifecyclePolicy) -> Change:
@@ -48,8 +48,8 @@ class PolicyKeeping:
 
         def work(transaction: Transaction) -> None:
             namespace = find_namespace(transaction.connection, call.scope, request.namespace).namespace_id
-            if policy_of(transaction.connection, namespace) != wanted:
-                change_policy(transaction, namespace, wanted)
+            if POLICIES.of(transaction.connection, namespace) != wanted:
+                POLICIES.change(transaction, namespace, wanted)
 
         kind = OperationKind.LIFECYCLE_POLICY
         return self._store.write(

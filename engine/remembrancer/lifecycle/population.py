@@ -27,7 +27,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import LifeRows, life_rows, life_rows_of
 from remembrancer.storage.namespaces import namespaces_in_use
 from remembrancer.storage.operations import newest_tx
-from remembrancer.storage.policies import policies
+from remembrancer.storage.policies import POLICIES
 from remembrancer.storage.scope import Scope
 from remembrancer.storage.selection import Moment, Selection, select
 from remembrancer.storage.uses import UseRows, uses_of, uses_until
@@ -111,7 +111,7 @@ class Populations:
             if key in self._kept:
                 return self._kept[key]
         rows = self.present(connection, scope, namespace)
-        population = self._made(connection, rows, self._uses(connection, end), policies(connection), end)
+        population = self._made(connection, rows, self._uses(connection, end), POLICIES.all(connection), end)
         with self._lock:
             self._kept[key] = population
             while len(self._kept) > _KEPT:
@@ -123,7 +123,7 @@ class Populations:
         condition = AllOf((_IN_USE, InNamespace(namespace))) if namespace else _IN_USE
         rows = life_rows(connection, select(scope, moment, condition))
         end = self.day_end(moment.now)
-        return self._made(connection, rows, self._uses(connection, end), policies(connection, moment.tx), end)
+        return self._made(connection, rows, self._uses(connection, end), POLICIES.all(connection, moment.tx), end)
 
     def _uses(self, connection: Connection, end: int) -> UseRows:
         """All uses until the end of a day; what was used on days that have ended never changes, unless it is erased."""
@@ -141,11 +141,11 @@ class Populations:
         rows = life_rows_of(connection, _whatever_status(scope, moment), memories)
         end = self.day_end(moment.now)
         uses = uses_of(connection, rows.memory.tolist(), end)
-        return self._made(connection, rows, uses, policies(connection, moment.tx), end)
+        return self._made(connection, rows, uses, POLICIES.all(connection, moment.tx), end)
 
     def under(self, connection: Connection, population: Population, changed: Mapping[int, Policy]) -> Population:
         """The population under other policies for some namespaces (rows)."""
-        set_policies = {**policies(connection), **changed}
+        set_policies = {**POLICIES.all(connection), **changed}
         return _population(population.rows, set_policies, population.uses, population.safe, population.day_end)
 
     def _made(

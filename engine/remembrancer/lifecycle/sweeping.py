@@ -38,7 +38,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows, was_expired_before
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.operations import newest_tx
-from remembrancer.storage.policies import policies
+from remembrancer.storage.policies import POLICIES
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction
@@ -86,7 +86,7 @@ class Sweeping:
         """
         with self._store.read() as connection:
             population = self._populations.all(connection, scope, self._now(), request.namespace)
-            return self._planned(connection, population, policies(connection))
+            return self._planned(connection, population, POLICIES.all(connection))
 
     def preview(self, scope: Scope, request: PreviewPolicy) -> SweepPlan:
         """What a sweep would do under another policy.
@@ -101,7 +101,7 @@ class Sweeping:
             population = self._populations.all(connection, scope, self._now(), request.namespace)
             changed = {namespace: request.policy}
             under = self._populations.under(connection, population, changed)
-            return self._planned(connection, under, {**policies(connection), **changed})
+            return self._planned(connection, under, {**POLICIES.all(connection), **changed})
 
     def _now(self) -> int:
         return to_microseconds(self._store.clock.now())
@@ -155,7 +155,9 @@ class Sweeping:
             until = swept_until(connection)
             if until > end or (request.only_if_due and until == end):
                 return swept
-            plan = self._planned(connection, self._populations.all(connection, EVERYTHING, now), policies(connection))
+            plan = self._planned(
+                connection, self._populations.all(connection, EVERYTHING, now), POLICIES.all(connection)
+            )
         batches = list(_batches(plan.items))
         for place, (kind, items) in enumerate(batches):
             check_cancelled(progress)

@@ -11,7 +11,7 @@ from datetime import date
 from enum import StrEnum
 
 from remembrancer.model.queries import Query
-from remembrancer.model.recalling import Recall, Recalled
+from remembrancer.model.recalling import Answered, Recall, Recalled
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,8 @@ class LanguageModelState:
         local: the endpoint is on this computer.
         has_key: the system's keyring has a key for this endpoint.
         keyring: this computer has a keyring that keeps what it is given.
-        answers, opinions, reports: what it is used for; all False while it is off.
+        answers, opinions, reports, agents: what it is used for; all False while it is off. ``agents``: for their
+            questions as well.
     """
 
     on: bool
@@ -37,6 +38,7 @@ class LanguageModelState:
     answers: bool
     opinions: bool
     reports: bool
+    agents: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,73 @@ class AskModel(Query[ModelAnswered]):
     """
 
     recall: Recall
+
+
+class AnswerMadeBy(StrEnum):
+    """Where the words of an answer to an agent are from."""
+
+    QUOTING = "quoting"
+    """They are stored sentences."""
+    MODEL = "model"
+
+
+class WhyQuoted(StrEnum):
+    """Why an agent's question was answered by quoting. From ``timed_out`` on: what a LanguageModelError says."""
+
+    OFF = "off"
+    """The person did not turn a language model on for agents."""
+    NOT_CONFIGURED = "not_configured"
+    NOT_WANTED = "not_wanted"
+    """The agent asked for stored sentences."""
+    NOTHING_STORED = "nothing_stored"
+    NOTHING_HELD = "nothing_held"
+    """The model said something, and none of it stood the check."""
+    TIMED_OUT = "timed_out"
+    UNREACHABLE = "unreachable"
+    REDIRECTED = "redirected"
+    WRONG_KEY = "wrong_key"
+    NOT_THERE = "not_there"
+    BUSY = "busy"
+    """Its server takes no more, or it is being asked for other agents."""
+    REFUSED = "refused"
+    NOT_UNDERSTOOD = "not_understood"
+    TOO_MUCH = "too_much"
+
+
+@dataclass(frozen=True, slots=True)
+class AgentAnswered:
+    """The answer to :class:`AnswerAgent`.
+
+    Attributes:
+        quoted: what was recalled, and the stored sentences that answer.
+        told: what the model made of it; None where the answer is quoted.
+        why_quoted: why no model made the answer; None where one did, or said that nothing stored answers.
+    """
+
+    quoted: Answered
+    told: ModelAnswered | None = None
+    why_quoted: WhyQuoted | None = None
+
+    @property
+    def made_by(self) -> AnswerMadeBy:
+        return AnswerMadeBy.QUOTING if self.told is None else AnswerMadeBy.MODEL
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether there is an answer; a model that abstains has none, whatever could be quoted."""
+        return self.quoted.answer is not None if self.told is None else bool(self.told.sentences)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerAgent(Query[AgentAnswered]):
+    """Recall once, and answer by the language model where the person turned that on for agents, else by quoting.
+
+    ``by_model``: False asks for stored sentences whatever is turned on. What the model cannot do never fails the
+    question: it is answered by quoting, and why is told. Raises what :class:`Recall` raises.
+    """
+
+    recall: Recall
+    by_model: bool = True
 
 
 @dataclass(frozen=True, slots=True)

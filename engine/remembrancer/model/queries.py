@@ -315,6 +315,8 @@ class JournalFault(StrEnum):
     CONFLICT_SETTING_CHANGED = "conflict_setting_changed"
     LIFECYCLE_POLICY_CHANGED = "lifecycle_policy_changed"
     """How memories of a namespace fade was altered."""
+    RECALL_DEFAULTS_CHANGED = "recall_defaults_changed"
+    """How a namespace is recalled where a request does not say was altered."""
     CLIENT_CHANGED = "client_changed"
     """What a client may do, or whether it is paused or revoked, was altered."""
     ERASED_AGAIN_THERE = "erased_again_there"

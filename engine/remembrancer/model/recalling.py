@@ -11,6 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import Hit, Query
 from remembrancer.model.search import Search
@@ -42,6 +43,9 @@ class Turn:
 class Recall(Query["Recalled"]):
     """What is known that answers a search's text, as an agent would receive it.
 
+    What is None is taken from the :class:`RecallDefaults` of the namespace that is searched; where that are several,
+    from the shipped ones.
+
     Attributes:
         search: the text is the question or cue; the condition filters before ranking; ``as_of`` asks the past.
         budget: the most tokens of the block, ``LEAST_TOKENS`` to ``MOST_TOKENS``.
@@ -49,18 +53,59 @@ class Recall(Query["Recalled"]):
         episodes: whether turns of conversations may answer.
         context: up to ten recent turns, oldest first, from which references in the question are understood.
         entities: names the question is about, given by the caller.
-        floor: the ITS below which a memory does not answer; the shipped one if None.
+        floor: the ITS below which a memory does not answer; where none is set either, the shipped ones.
         limit: the most memories to return, at most 100.
+        ceiling: the most tokens that whoever asks may receive, whatever the budget is.
     """
 
     search: Search
-    budget: int = COMPACT_TOKENS
-    deep: bool = False
-    episodes: Episodes = Episodes.AUTO
+    budget: int | None = None
+    deep: bool | None = None
+    episodes: Episodes | None = None
     context: tuple[Turn, ...] = ()
     entities: tuple[str, ...] = ()
     floor: float | None = None
+    limit: int | None = None
+    ceiling: int = MOST_TOKENS
+
+
+@dataclass(frozen=True, slots=True)
+class RecallDefaults:
+    """How a namespace is recalled where a request does not say. The fields are those of :class:`Recall`.
+
+    ``floor``: None is the shipped one. ``deep`` is only done where its component is installed.
+    """
+
+    budget: int = COMPACT_TOKENS
+    deep: bool = False
+    episodes: Episodes = Episodes.AUTO
+    floor: float | None = None
     limit: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class NamespaceRecall:
+    """The defaults of a namespace; ``is_default``: nobody changed them."""
+
+    namespace: str
+    defaults: RecallDefaults
+    is_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GetRecallDefaults(Query[NamespaceRecall]):
+    """How a namespace is recalled where a request does not say."""
+
+    namespace: str = "personal"
+
+
+@dataclass(frozen=True, slots=True)
+class SetRecallDefaults(ChangeRequest[Change]):
+    """Change that; None: as shipped. Raises InvalidInputError, NotPermittedError for everybody but a person."""
+
+    defaults: RecallDefaults | None
+    namespace: str = "personal"
+    key: str = ""
 
 
 class ItemFlag(StrEnum):

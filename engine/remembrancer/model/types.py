@@ -132,6 +132,8 @@ class OperationKind(StrEnum):
     VERIFY = "verify"
     CONSOLIDATE = "consolidate"
     LIFECYCLE_POLICY = "lifecycle_policy"
+    RECALL_DEFAULTS = "recall_defaults"
+    """Setting how a namespace is recalled where a request does not say."""
     DECIDE_FLAG = "decide_flag"
     """Saying of a flag of a routine that it is one, or that this is normal now."""
     PROPOSE = "propose"

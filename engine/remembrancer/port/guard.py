@@ -273,6 +273,7 @@ _OPERATIONS: Final = frozenset(
         "remember",
         "recall",
         "answer",
+        "blocks",
         "memories",
         "changes",
         "conflicts",

@@ -155,8 +155,9 @@ class Journal:
             f" UNION SELECT v.namespace_id FROM case_version v WHERE v.from_tx = ? AND {inside}"
             f" UNION SELECT v.namespace_id FROM conflict_setting v WHERE v.from_tx = ? AND {inside}"
             f" UNION SELECT v.namespace_id FROM lifecycle_policy v WHERE v.from_tx = ? AND {inside}"
+            f" UNION SELECT v.namespace_id FROM recall_default v WHERE v.from_tx = ? AND {inside}"
             f" UNION SELECT v.namespace_id FROM flag_verdict v WHERE v.from_tx = ? AND {inside}) ORDER BY nv.name",
-            (tx, _LOOKED_AT, tx, tx, tx, tx, tx),
+            (tx, _LOOKED_AT, tx, tx, tx, tx, tx, tx),
         ).fetchall()
         clock: Any = connection.execute("SELECT clock_at, forward_jump FROM tx WHERE id = ?", (tx,)).fetchall()
         summary = summarise(connection, self._scope, operation)

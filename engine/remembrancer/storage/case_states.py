@@ -1,4 +1,4 @@
-"""What an operation did to cases, proposals, settled pairs, settings and policies, so that it can be taken back.
+"""What an operation did to cases, proposals, settled pairs and settings of namespaces, so that it can be taken back.
 
 Of whatever was not there before an operation, the state before is that of a thing that is of no consequence: a case
 set aside, a proposal withdrawn, nothing decided, nothing set.
@@ -15,8 +15,9 @@ from remembrancer.model.attention import Verdict
 from remembrancer.model.cases import CaseState
 from remembrancer.model.conflicts import ConflictPolicy, Resolution
 from remembrancer.model.lifecycle import Policy
+from remembrancer.model.recalling import RecallDefaults
 from remembrancer.storage.cases import SELECT_CASE, CaseRecord, case_of_row, change_case, stored_case
-from remembrancer.storage.policies import change_policy, policy_changes, policy_of
+from remembrancer.storage.policies import POLICIES, RECALL_DEFAULTS
 from remembrancer.storage.proposals import ProposalState, Standing, stand, standing_of
 from remembrancer.storage.settled import Pair, Setting, change_setting, setting_of, settle, settled
 from remembrancer.storage.transaction import Transaction
@@ -43,8 +44,13 @@ class PolicyKey:
     namespace: int
 
 
-Key: TypeAlias = CaseKey | ProposalKey | SettingKey | PolicyKey | FlagKey | Pair
-State: TypeAlias = CaseRecord | Standing | Setting | Policy | Verdict | Resolution | None
+@dataclass(frozen=True, slots=True)
+class RecallKey:
+    namespace: int
+
+
+Key: TypeAlias = CaseKey | ProposalKey | SettingKey | PolicyKey | RecallKey | FlagKey | Pair
+State: TypeAlias = CaseRecord | Standing | Setting | Policy | RecallDefaults | Verdict | Resolution | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +143,10 @@ def _of_settings(connection: apsw.Connection, tx: int) -> list[StateChange]:
 def _of_policies(connection: apsw.Connection, tx: int) -> list[StateChange]:
     return [
         StateChange(PolicyKey(namespace), namespace, before, after)
-        for namespace, (before, after) in policy_changes(connection, tx).items()
+        for namespace, (before, after) in POLICIES.changes(connection, tx).items()
+    ] + [
+        StateChange(RecallKey(namespace), namespace, before, after)
+        for namespace, (before, after) in RECALL_DEFAULTS.changes(connection, tx).items()
     ]
 
 
@@ -156,7 +165,9 @@ def state_now(connection: apsw.Connection, key: Key) -> State:
         case SettingKey(namespace):
             return setting_of(connection, namespace)
         case PolicyKey(namespace):
-            return policy_of(connection, namespace)
+            return POLICIES.of(connection, namespace)
+        case RecallKey(namespace):
+            return RECALL_DEFAULTS.of(connection, namespace)
         case FlagKey():
             return verdict_of(connection, key)
         case Pair():
@@ -173,7 +184,9 @@ def put(transaction: Transaction, key: Key, state: State) -> None:
         case SettingKey(namespace), Setting() | None:
             change_setting(transaction, namespace, state)
         case PolicyKey(namespace), Policy() | None:
-            change_policy(transaction, namespace, state)
+            POLICIES.change(transaction, namespace, state)
+        case RecallKey(namespace), RecallDefaults() | None:
+            RECALL_DEFAULTS.change(transaction, namespace, state)
         case FlagKey(), Verdict() | None:
             give_verdict(transaction, key, state)
         case Pair(), Resolution() | None:

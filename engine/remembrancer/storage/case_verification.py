@@ -10,10 +10,10 @@ import apsw
 from remembrancer.model.queries import JournalFault
 from remembrancer.storage.cases import name_oppositions, named_side, read_oppositions
 from remembrancer.storage.clients import clients_set
-from remembrancer.storage.policies import policies_set
+from remembrancer.storage.policies import POLICIES, RECALL_DEFAULTS, ByNamespace
 from remembrancer.storage.proposals import proposal_digest, read_proposals
 
-_TOLD: Final = frozenset({"cases", "proposals", "settings", "policies", "clients"})
+_TOLD: Final = frozenset({"cases", "proposals", "settings", "policies", "recall_defaults", "clients"})
 _CHAINED: Final = (
     ("case_version", "case_id", JournalFault.CASE_CHANGED),
     ("proposal_version", "proposal_id", JournalFault.PROPOSAL_CHANGED),
@@ -26,7 +26,7 @@ def with_conflicts(connection: apsw.Connection) -> frozenset[int]:
     rows: Any = connection.execute(
         "SELECT from_tx FROM case_version UNION SELECT from_tx FROM proposal_version"
         " UNION SELECT from_tx FROM conflict_setting UNION SELECT from_tx FROM lifecycle_policy"
-        " UNION SELECT from_tx FROM client_version"
+        " UNION SELECT from_tx FROM recall_default UNION SELECT from_tx FROM client_version"
     )
     return frozenset(tx for (tx,) in rows)
 
@@ -49,8 +49,10 @@ def compare_conflicts(
         yield JournalFault.PROPOSAL_CHANGED
     if not _settings_agree(connection, tx, row):
         yield JournalFault.CONFLICT_SETTING_CHANGED
-    if not _policies_agree(connection, tx, row):
+    if not _agrees(POLICIES, connection, tx, row):
         yield JournalFault.LIFECYCLE_POLICY_CHANGED
+    if not _agrees(RECALL_DEFAULTS, connection, tx, row):
+        yield JournalFault.RECALL_DEFAULTS_CHANGED
     if _last(row.get("clients", ()), "client") != clients_set(connection, tx):
         yield JournalFault.CLIENT_CHANGED
 
@@ -150,10 +152,10 @@ def _settings_agree(connection: apsw.Connection, tx: int, row: dict[str, Any]) -
     return told == {namespace: (policy, certainty) for namespace, policy, certainty in rows}
 
 
-def _policies_agree(connection: apsw.Connection, tx: int, row: dict[str, Any]) -> bool:
+def _agrees(setting: ByNamespace[Any], connection: apsw.Connection, tx: int, row: dict[str, Any]) -> bool:
     told = {
-        namespace: entry["policy"]
-        for namespace, entry in _last(row.get("policies", ()), "namespace").items()
-        if entry["policy"] is not None
+        namespace: entry[setting.column]
+        for namespace, entry in _last(row.get(setting.entries, ()), "namespace").items()
+        if entry[setting.column] is not None
     }
-    return told == policies_set(connection, tx)
+    return told == setting.were_set(connection, tx)

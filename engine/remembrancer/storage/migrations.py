@@ -11,6 +11,7 @@ from remembrancer.storage.attention_schema import ATTENTION
 from remembrancer.storage.client_schema import CLIENT_IDENTITIES, CLIENT_SESSIONS, CLIENTS
 from remembrancer.storage.erasure_schema import ERASURES
 from remembrancer.storage.lifecycle_schema import LIFECYCLE
+from remembrancer.storage.recall_schema import RECALL_DEFAULTS
 from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SPOKEN, SUCCESSORS, TABLES, TURNS, WATCHES
 from remembrancer.storage.sync_schema import SYNCS
@@ -90,6 +91,10 @@ def _add_client_identities(connection: apsw.Connection) -> None:
     connection.execute(CLIENT_IDENTITIES).fetchall()
 
 
+def _add_recall_defaults(connection: apsw.Connection) -> None:
+    connection.execute(RECALL_DEFAULTS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -106,6 +111,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(13, _add_client_sessions),
     Migration(14, _add_syncs),
     Migration(15, _add_client_identities, rebuilds=True),
+    Migration(16, _add_recall_defaults),
 )
 LATEST = MIGRATIONS[-1].number
 

@@ -51,6 +51,7 @@ DATED: Final = (
     "proposal_version",
     "conflict_setting",
     "lifecycle_policy",
+    "recall_default",
     "flag_verdict",
 )
 """The tables by which an operation is known to have changed something in a namespace."""

@@ -33,6 +33,7 @@ _LATER_ENTRIES: Final = (
     "clients",
     "taken_over",
     "sessions",
+    "recall_defaults",
 )
 """What journal rows did not have from the beginning."""
 

@@ -52,6 +52,7 @@ from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.delivery import Delivering
 from remembrancer.recall.duplicates import NearDuplicates
 from remembrancer.recall.finding import Finding
+from remembrancer.recall.keeping_defaults import DefaultsKeeping
 from remembrancer.recall.service import Recalling
 from remembrancer.remember.completion import Completion
 from remembrancer.remember.service import Remembering
@@ -110,6 +111,7 @@ class Vault:
         self._finding = Finding(store, ranking)
         self._ranking = ranking
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
+        self._defaults = DefaultsKeeping(store)
         self._answering = Answering(store, self._delivering, source)
         completion = Completion(TypeAssigner(source))
         self._conflicts = Conflicts(store, source, book)
@@ -321,6 +323,7 @@ class Vault:
             history.UndoMany: lambda call, request, _: self._undoing_many.undo(call, request),
             erasing.Erase: self._erasing.erase,
             history.RestoreVersion: lambda call, request, _: self._restoring.restore(call, request),
+            recalling.SetRecallDefaults: lambda call, request, _: self._defaults.change(call, request),
             **self._conflicts.changes(),
             **self._lifecycle.changes(),
             **self._attention.changes(),
@@ -337,6 +340,7 @@ class Vault:
             chains.FindChains: lambda call, request, _: self._finding.chains(call.scope, request),
             recalling.Recall: self._recall,
             recalling.Ask: self._ask,
+            recalling.GetRecallDefaults: lambda call, request, _: self._defaults.defaults(call.scope, request),
             queries.CountFacets: lambda call, request, _: self._facets(call, request),
             queries.GetTimeline: lambda call, request, _: self._finding.timeline(call.scope, request),
             queries.GetMemories: lambda call, request, _: self._reading.memories(call.scope, request),

@@ -43,7 +43,7 @@ from remembrancer.wording.exporting import describe_exported, describe_ingested
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
-from remembrancer.wording.language import count_left_out, describe_outcome, explain_left_out
+from remembrancer.wording.language import count_left_out, describe_outcome, explain_left_out, explain_quoted
 from remembrancer.wording.message import Message
 from remembrancer.wording.operations import (
     describe_change,
@@ -113,6 +113,7 @@ __all__ = [
     "explain_link",
     "explain_merge",
     "explain_problem",
+    "explain_quoted",
     "explain_search",
     "explain_tag",
     "explain_type",

@@ -9,6 +9,10 @@ PROFILE = Template("agents.profile", "what the person pinned")
 PROFILE_EMPTY = Template("agents.profile.empty", "Nothing is pinned.")
 REPORT = Template("agents.report", "today's report")
 QUOTATIONS = Template("agents.quotations", "sentences that answer, each with the memory it is from")
+TOLD = Template(
+    "agents.told", "an answer that a language model worded from these memories, checked against what it cites"
+)
+QUOTED_INSTEAD = Template("agents.quoted_instead", "Stored sentences were quoted instead: {reason}.")
 CONTESTED = Template("agents.contested", "An open conflict touches this answer; nobody has decided it yet.")
 CONFLICTS = Template("agents.conflicts", "open conflicts")
 CONFLICTS_NONE = Template("agents.conflicts.none", "There are no open conflicts.")
@@ -67,4 +71,18 @@ FILE_PATH = Template(
     "agents.file.path", "A path begins with /memories/, has up to 200 characters and no empty, . or .. part."
 )
 FILE_WAITS = Template("agents.file.waits", "The change of {path} waits for the person's approval. It is not in force.")
+BLOCKS = Template("agents.blocks", "blocks of core memory")
+BLOCKS_NONE = Template("agents.blocks.none", "There are no blocks yet. memory_rethink makes one.")
+BLOCK = Template("agents.block", "Block {label} ({used} of {limit} characters). {description}")
+BLOCK_WAITS = Template(
+    "agents.block.waits", "The change of block {label} waits for the person's approval. It is not in force."
+)
+BLOCK_CHANGED = Template("agents.block.changed", "Block {label} has been changed.")
+_BLOCK_KNOWN = Template("agents.block.known", "Block {label} says that already.")
+BLOCK_STANDS = {
+    "unchanged": _BLOCK_KNOWN,
+    "reinforced": _BLOCK_KNOWN,
+    "already_there": _BLOCK_KNOWN,
+    "rejected": Template("agents.block.rejected", "A person turned this down for block {label} before."),
+}
 LIMITED = Template("agents.limited", "The answer was cut at {limit} entries; search for the rest.")

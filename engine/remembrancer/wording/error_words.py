@@ -94,6 +94,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
+            "not_permitted.recall_defaults",
+            "Only a person changes this",
+            "How much of a namespace agents get is not for them to say. Nothing was changed.",
+            "Do it in the window, or type the command at a terminal.",
+        ),
+        _words(
             "not_permitted.lifecycle_policy",
             "Only a person changes this",
             "How memories fade is not for agents to say. Nothing was changed.",

@@ -71,6 +71,9 @@ FAULTS = {
     JournalFault.LIFECYCLE_POLICY_CHANGED: Template(
         "fault.lifecycle_policy_changed", "How memories fade, as change {number} set it, was altered."
     ),
+    JournalFault.RECALL_DEFAULTS_CHANGED: Template(
+        "fault.recall_defaults_changed", "How a namespace is recalled, as change {number} set it, was altered."
+    ),
     JournalFault.CLIENT_CHANGED: Template(
         "fault.client_changed", "What a client may do, as change {number} left it, was altered."
     ),

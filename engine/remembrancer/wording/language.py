@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from remembrancer.model.language import LeftOut, ModelOutcome, WhyLeftOut
+from remembrancer.model.errors import LanguageModelError
+from remembrancer.model.language import LeftOut, ModelOutcome, WhyLeftOut, WhyQuoted
+from remembrancer.wording.errors import describe_error
 from remembrancer.wording.templates import Counted, Template, Translate
 
 OUTCOMES = {
@@ -14,6 +16,13 @@ OUTCOMES = {
     ModelOutcome.ABSTAINED: Template("language.abstained", "The model says that what is stored does not answer this."),
     ModelOutcome.NOTHING_HELD: Template(
         "language.nothing_held", "Nothing of what the model said stands in the memories it was given."
+    ),
+}
+_QUOTED = {
+    WhyQuoted.NOT_WANTED: Template("language.quoted.not_wanted", "stored sentences were asked for"),
+    WhyQuoted.NOTHING_STORED: Template("language.quoted.nothing_stored", "nothing stored answers this"),
+    WhyQuoted.NOTHING_HELD: Template(
+        "language.quoted.nothing_held", "nothing of what the language model said stands in the memories it was given"
     ),
 }
 _LEFT_OUT = Counted("language.left_out", "{count} sentence was left out.", "{count} sentences were left out.")
@@ -42,3 +51,9 @@ def count_left_out(left_out: Sequence[LeftOut], translate: Translate) -> str:
 def explain_left_out(left_out: LeftOut, translate: Translate) -> str:
     """Why a sentence was left out."""
     return _WHY[left_out.reason].fill(translate, detail=left_out.detail)
+
+
+def explain_quoted(why: WhyQuoted, translate: Translate) -> str:
+    """Why no language model worded an answer. Names no server and no model: agents are told it."""
+    words = _QUOTED.get(why)
+    return words.fill(translate) if words else describe_error(LanguageModelError(reason=why.value), translate).title

@@ -69,6 +69,7 @@ _OF_CASES = {
     OperationKind.SCAN: Template("operation.scan", "Looked for conflicts"),
     OperationKind.CONFLICT_SETTINGS: Template("operation.conflict_settings", "Changed how conflicts are treated"),
     OperationKind.LIFECYCLE_POLICY: Template("operation.lifecycle_policy", "Changed how memories fade"),
+    OperationKind.RECALL_DEFAULTS: Template("operation.recall_defaults", "Changed how a namespace is recalled"),
     OperationKind.TAKE_OVER: Template("operation.take_over", "Took over another vault, with its past"),
     OperationKind.DECIDE_FLAG: Template("operation.decide_flag", "Decided what is out of the ordinary"),
     OperationKind.REJECT: Template("operation.reject", "Turned down a proposal"),

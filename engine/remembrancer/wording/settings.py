@@ -50,7 +50,11 @@ _WORDS = {
     "language_model.seconds": ("Time-out", "So many seconds an answer may take, 5 to 600."),
     "language_model.answers": (
         "Answers",
-        "On the page Ask and for agents that ask for it: the question and the memories that answer it are sent.",
+        "On the page Ask, when you ask for it: the question and the memories that answer it are sent.",
+    ),
+    "language_model.agents": (
+        "Answers for agents",
+        "Whenever an agent asks for an answer, its question and the memories that answer it are sent.",
     ),
     "language_model.opinions": (
         "Second opinions",

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from remembrancer.model.language import GetLanguageModel
 from remembrancer.model.lifecycle import GetLifecyclePolicy
+from remembrancer.model.recalling import COMPACT_TOKENS, GetRecallDefaults
 from remembrancer.model.settings import SETTINGS, GetSettings
 from remembrancer.model.types import MemoryType
 from remembrancer_app.jobs.engine import Engine
@@ -22,6 +23,7 @@ from remembrancer_app.settings.fading import FadingSection
 from remembrancer_app.settings.model import ModelSection
 from remembrancer_app.settings.others import KeysSection
 from remembrancer_app.settings.page import SettingsPage
+from remembrancer_app.settings.recalling import RecallSection
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section
 from remembrancer_app.state.page_state import PageState
@@ -223,6 +225,24 @@ def test_what_fades_is_previewed_applied_and_undone(qtbot: QtBot, page: Settings
         qtbot.mouseClick(fading.shipped, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not fading.shipped.isVisible())
     assert engine.entrance.query(GetLifecyclePolicy()).is_default
+
+
+def test_what_agents_receive_is_set_for_a_namespace_and_set_back(
+    qtbot: QtBot, page: SettingsPage, engine: Engine
+) -> None:
+    show(page, "recall")
+    recall = section(page, RecallSection)
+    qtbot.waitUntil(lambda: recall.budget.value() == COMPACT_TOKENS)
+    with qtbot.waitSignal(page.undo_offered):
+        recall.budget.setValue(2000)
+        recall.line.setValue(25)
+    kept = engine.entrance.query(GetRecallDefaults()).defaults
+    assert (kept.budget, kept.floor) == (2000, 0.25)
+    qtbot.waitUntil(recall.shipped.isEnabled)
+    with qtbot.waitSignal(page.undo_offered):
+        qtbot.mouseClick(recall.shipped, Qt.MouseButton.LeftButton)
+    assert engine.entrance.query(GetRecallDefaults()).is_default
+    qtbot.waitUntil(lambda: recall.budget.value() == COMPACT_TOKENS)
 
 
 def test_every_control_can_be_reached_and_has_a_name(qtbot: QtBot, page: SettingsPage) -> None:

@@ -9,9 +9,10 @@ from remembrancer.model.clients import EVERY_NAMESPACE, AddClient, ClientScope, 
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.history import ChangeKind, GetVersionSteps, ListChanges
+from remembrancer.model.language import AnswerAgent
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, Query
-from remembrancer.model.recalling import Ask, Recall
+from remembrancer.model.recalling import Recall
 from remembrancer.model.search import HasStatus, Negation, Search
 from remembrancer.model.types import Status
 from remembrancer.vault import Entrance, Vault
@@ -25,7 +26,7 @@ THEN = BEGIN + timedelta(minutes=5)
 def asked(memory: str) -> list[Query[object]]:
     return [
         Recall(Search("safe code", as_of=THEN)),
-        Ask(Recall(Search("What is the safe code?", as_of=THEN))),
+        AnswerAgent(Recall(Search("What is the safe code?", as_of=THEN))),
         Recall(Search("safe code", Negation(HasStatus(Status.ACTIVE)))),
         GetMemories((memory,), THEN),
         GetMemories((memory,)),

@@ -225,6 +225,7 @@ def everything_about_fading(every, now):
         yield lifecycle.GetActivity(now.date() - timedelta(days=9), now.date(), namespace)
     for namespace in ("personal", "hidden"):
         yield lifecycle.GetLifecyclePolicy(namespace)
+        yield recalling.GetRecallDefaults(namespace)
         yield lifecycle.PreviewPolicy(DEFAULT, namespace)
         yield consolidation.ProposeConsolidations(namespace)
     for moment in (None, now - timedelta(minutes=30)):
@@ -282,6 +283,7 @@ def everything_about_the_vault_as_a_whole(now):
     yield language.PolishReport(now.date(), "hidden")
     yield language.GetPolishedReport(now.date(), "hidden")
     yield language.AskModel(recalling.Recall(Search("horses")))
+    yield language.AnswerAgent(recalling.Recall(Search("horses")))
 
 
 def everything_one_can_ask(filled, now):

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.port.guard import FAILED
-from remembrancer.port.http import entering, reading, writing
+from remembrancer.port.http import blocks, entering, reading, writing
 from remembrancer.port.http.answering import PROBLEM_SCHEMA
 from remembrancer.port.problems import MEDIA_TYPE, Problem, invalid, problem_of, refused
 from remembrancer.vault import Vault
@@ -72,7 +72,7 @@ def make_application(vault: Vault, mcp: Mounted | None = None, started: Callable
         redirect_slashes=False,
     )
     application.state.vault = vault
-    for each in (writing, reading, entering):
+    for each in (writing, reading, blocks, entering):
         application.include_router(each.router)
     application.add_exception_handler(RemembrancerError, _refused)
     application.add_exception_handler(RequestValidationError, _not_as_described)

@@ -13,6 +13,7 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 from remembrancer.model import limits
+from remembrancer.model.blocks import DESCRIPTION_CHARACTERS, MOST_LIMIT
 from remembrancer.model.changes import Remember, Revision
 from remembrancer.model.clients import (
     CLIENT_NAME_CHARACTERS,
@@ -26,7 +27,6 @@ from remembrancer.model.clock import within_years
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.memory import Draft, Origin, Source, Times
 from remembrancer.model.recalling import (
-    COMPACT_TOKENS,
     LEAST_TOKENS,
     MOST_TOKENS,
     Episodes,
@@ -235,15 +235,16 @@ class RecallBody(FilterBody):
     """A question, and how it is to be answered.
 
     ``threshold`` is the ITS (0..1) below which a memory does not answer; ``budget`` the most tokens of the block.
-    ``slots`` are the parts of the block that are wanted. ``explain`` adds why each memory answers.
+    ``slots`` are the parts of the block that are wanted. ``explain`` adds why each memory answers. Left out, threshold,
+    limit, budget, deep and episodes are as the person set them for the namespace that is searched.
     """
 
     query: str = Field(min_length=1, max_length=limits.QUERY_CHARACTERS)
     threshold: float | None = Field(default=None, ge=0, le=1)
-    limit: int = Field(default=limits.RECALLED, ge=1, le=limits.RECALLED)
-    budget: int = Field(default=COMPACT_TOKENS, ge=LEAST_TOKENS, le=MOST_TOKENS)
-    deep: bool = False
-    episodes: Episodes = Episodes.AUTO
+    limit: int | None = Field(default=None, ge=1, le=limits.RECALLED)
+    budget: int | None = Field(default=None, ge=LEAST_TOKENS, le=MOST_TOKENS)
+    deep: bool | None = None
+    episodes: Episodes | None = None
     context: list[TurnBody] = Field(default_factory=list, max_length=limits.CONTEXT_TURNS)
     entities: list[Annotated[str, Field(max_length=limits.ENTITY_CHARACTERS)]] = Field(
         default_factory=list, max_length=limits.ASKED_ENTITIES
@@ -262,6 +263,12 @@ class RecallBody(FilterBody):
             self.threshold,
             self.limit,
         )
+
+
+class AnswerBody(RecallBody):
+    """A question to be answered. ``model``: false asks for stored sentences, even where a language model may answer."""
+
+    model: bool = True
 
 
 class EditBody(_Body):
@@ -289,6 +296,14 @@ class EditBody(_Body):
             times=self.times.times() if self.times else None,
             evidence=self.evidence,
         )
+
+
+class BlockBody(_Body):
+    """A block of core memory: what is left out stays as it was. ``limit`` is the most characters of the value."""
+
+    value: str = Field(max_length=limits.CONTENT_CHARACTERS)
+    limit: int | None = Field(default=None, ge=1, le=MOST_LIMIT)
+    description: str | None = Field(default=None, max_length=DESCRIPTION_CHARACTERS)
 
 
 class ReasonBody(_Body):

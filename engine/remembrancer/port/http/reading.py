@@ -5,22 +5,22 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from remembrancer.model.cases import CaseState, ConflictCase, ConflictFilter, GetConflict, ListConflicts
 from remembrancer.model.clients import GetOwnAccess, ListOwnSessions
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.history import ChangeFilter, ChangeKind, GetVersionSteps, ListChanges
+from remembrancer.model.language import AnswerAgent
 from remembrancer.model.limits import NAMESPACE_CHARACTERS
 from remembrancer.model.memory import Memory
 from remembrancer.model.proposals import GetProposal
 from remembrancer.model.queries import FindMemories, GetMemories, ListNamespaces
-from remembrancer.model.recalling import Ask
 from remembrancer.model.reports import GetReport
 from remembrancer.model.search import InNamespace, Order, Sort
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.port.http.answering import Way, answered, described, entity_tag, meant
-from remembrancer.port.http.bodies import FilterBody, Moment, RecallBody
+from remembrancer.port.http.bodies import AnswerBody, FilterBody, Moment, RecallBody
 from remembrancer.port.http.replies import (
     AccessReply,
     AnswerReply,
@@ -34,6 +34,7 @@ from remembrancer.port.http.replies import (
     ReportReply,
     SessionsReply,
 )
+from remembrancer.port.stopping import on_thread
 
 router = APIRouter()
 _LISTED = 100
@@ -50,9 +51,14 @@ def recall(way: Way, body: RecallBody) -> Response:
 
 
 @router.post("/v1/answer", responses=described(AnswerReply, 404), tags=["recall"])
-def answer(way: Way, body: RecallBody) -> Response:
-    """The stored sentences that answer a question, with where they stand; none where nothing stored does."""
-    found = way.query(Ask(body.recall("")))
+async def answer(request: Request, way: Way, body: AnswerBody) -> Response:
+    """The stored sentences that answer a question, with where they stand; none where nothing stored does.
+
+    Where the person turned that on, a language model words the answer, and each sentence cites what it rests on.
+    """
+    asked = AnswerAgent(body.recall(""), by_model=body.model)
+    # The body was read: what comes next is that the other side has gone, and the model is not waited for then.
+    found = await on_thread(lambda progress: way.query(asked, progress), request.receive)
     return answered(AnswerReply.of(found, frozenset(body.slots), explain=body.explain))
 
 

@@ -13,11 +13,12 @@ from remembrancer.model.cases import ConflictCase
 from remembrancer.model.changes import NearDuplicate, Outcome, Remembered
 from remembrancer.model.clients import ClientSession, Grant
 from remembrancer.model.history import MemoryChange, VersionStep
+from remembrancer.model.language import AgentAnswered, AnswerMadeBy, WhyQuoted
 from remembrancer.model.memory import Memory
 from remembrancer.model.pairing import PairingState
 from remembrancer.model.proposals import ProposalAct, ProposalFate, WaitsBecause
 from remembrancer.model.queries import Hit
-from remembrancer.model.recalling import Answered, BlockPart, Expansion, ItemFlag, Recalled, Slot
+from remembrancer.model.recalling import BlockPart, Expansion, ItemFlag, Recalled, Slot
 from remembrancer.model.types import MemoryType, OperationKind
 from remembrancer.port.problems import Problem
 
@@ -162,24 +163,54 @@ class CitationReply:
 
 
 @dataclass(frozen=True, slots=True)
+class SentenceReply:
+    """A sentence in the words of a language model, and the memories that it rests on."""
+
+    text: str
+    memories: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerReply:
-    """``is_answered`` is false where nothing that is stored answers: then there are no citations."""
+    """``is_answered`` is false where nothing that is stored answers: then there are neither citations nor sentences.
+
+    ``made_by`` says where the words are from. ``quoting``: stored sentences, the ``citations``, and ``why_quoted``
+    why no model answered. ``model``: the ``sentences`` of ``model``, each checked against what it cites, of which
+    ``left_out`` did not stand that; the citations are what is stored about it.
+    """
 
     is_answered: bool
     citations: tuple[CitationReply, ...]
     contested: bool
     recall: RecallReply
+    made_by: AnswerMadeBy = AnswerMadeBy.QUOTING
+    why_quoted: WhyQuoted | None = None
+    sentences: tuple[SentenceReply, ...] = ()
+    model: str = ""
+    left_out: int = 0
 
     @classmethod
-    def of(cls, answered: Answered, slots: frozenset[Slot], *, explain: bool) -> AnswerReply:
-        items = answered.recalled.items
-        answer = answered.answer
+    def of(cls, answered: AgentAnswered, slots: frozenset[Slot], *, explain: bool) -> AnswerReply:
+        items = answered.quoted.recalled.items
+        answer, told = answered.quoted.answer if answered.is_answered else None, answered.told
         citations = tuple(
             CitationReply(each.text, items[each.item - 1].memory.id, each.emphasis)
             for each in (answer.quotations if answer else ())
         )
-        recall = RecallReply.of(answered.recalled, slots, explain=explain)
-        return cls(answer is not None, citations, bool(answer and answer.contested), recall)
+        return cls(
+            answered.is_answered,
+            citations,
+            told.contested if told else bool(answer and answer.contested),
+            RecallReply.of(answered.quoted.recalled, slots, explain=explain),
+            answered.made_by,
+            answered.why_quoted,
+            tuple(
+                SentenceReply(each.text, tuple(items[number - 1].memory.id for number in each.items))
+                for each in (told.sentences if told else ())
+            ),
+            told.model if told else "",
+            len(told.left_out) if told else 0,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +242,36 @@ class ChangeReply:
     cases: tuple[str, ...]
     proposals: tuple[str, ...]
     memory: Memory | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockReply:
+    """A block of core memory: a pinned memory. ``version`` is that of its ETag."""
+
+    label: str
+    value: str
+    limit: int
+    description: str
+    namespace: str
+    memory: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksReply:
+    blocks: tuple[BlockReply, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BlockWrittenReply:
+    """What became of a change of a block. Mostly it waits for the approval of ``proposal``, or in ``case``."""
+
+    status: WriteStatus
+    reason: str
+    label: str
+    memory: str = ""
+    proposal: str = ""
+    case: str = ""
 
 
 @dataclass(frozen=True, slots=True)

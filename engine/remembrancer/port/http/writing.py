@@ -64,7 +64,7 @@ def _stored(way: WayIn, request: Remember) -> WriteReply:
 @router.patch("/v1/memories/{memory}", responses=described(ChangeReply, 404, 409, 412, 428), tags=["memories"])
 def edit(way: Way, memory: str, body: EditBody, if_match: IfMatch = "", key: Key = "") -> Response:
     """Give a memory of the client's own new values; of what is not its own, propose that."""
-    expected = _version(if_match)
+    expected = version_of(if_match)
     if expected is None:
         problem = refused(
             HTTPStatus.PRECONDITION_REQUIRED,
@@ -77,7 +77,7 @@ def edit(way: Way, memory: str, body: EditBody, if_match: IfMatch = "", key: Key
     return answered(reply, headers={"ETag": entity_tag(reply.memory)} if reply.memory else None)
 
 
-def _version(if_match: str) -> int | None:
+def version_of(if_match: str) -> int | None:
     """The version that an ETag names; None for none.
 
     Raises:

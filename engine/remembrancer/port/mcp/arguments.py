@@ -10,12 +10,11 @@ from remembrancer.model import limits
 from remembrancer.model.cases import CASES_LISTED
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.history import CHANGES_LISTED, ChangeKind
-from remembrancer.model.recalling import COMPACT_TOKENS, LEAST_TOKENS, MOST_TOKENS, Episodes
+from remembrancer.model.recalling import LEAST_TOKENS, MOST_TOKENS, Episodes
 from remembrancer.model.types import Importance, MemoryType, Provenance
 
 _IDENTIFIER_CHARACTERS: Final = 26
 _MOMENT_CHARACTERS: Final = 40
-_RECALLED: Final = 20
 _CHANGES: Final = 50
 
 Moment = Annotated[str, StringConstraints(max_length=_MOMENT_CHARACTERS)]
@@ -88,16 +87,21 @@ class RecallArguments(Arguments):
     valid_at: Moment = Field("", description="Only what held then.")
     changed_since: Moment = Field("", description="Only what is new or changed since.")
     current_only: bool = Field(default=True, description="False: also what was superseded or is over.")
-    limit: int = Field(_RECALLED, ge=1, le=limits.RECALLED)
-    budget: int = Field(COMPACT_TOKENS, ge=LEAST_TOKENS, le=MOST_TOKENS, description="The most tokens to answer with.")
-    episodes: Episodes = Field(Episodes.AUTO, description="Whether turns of conversations may answer.")
+    threshold: float | None = Field(None, ge=0, le=1, description="The least share of the question to be answered.")
+    limit: int | None = Field(None, ge=1, le=limits.RECALLED)
+    budget: int | None = Field(None, ge=LEAST_TOKENS, le=MOST_TOKENS, description="The most tokens to answer with.")
+    episodes: Episodes | None = Field(None, description="Whether turns of conversations may answer.")
     context: list[Turn] = Field(
         default=[], max_length=limits.CONTEXT_TURNS, description="The turns before the question, oldest first."
     )
     entities: list[Annotated[str, StringConstraints(max_length=limits.ENTITY_CHARACTERS)]] = Field(
         default=[], max_length=limits.ASKED_ENTITIES, description="Names that the question is about."
     )
-    deep: bool = Field(default=False, description="Read again with a slower model, where it is installed.")
+    deep: bool | None = Field(None, description="Read again with a slower model, where it is installed.")
+
+
+class AnswerArguments(RecallArguments):
+    model: bool = Field(default=True, description="False: stored sentences, even where a language model may answer.")
 
 
 class ListConflictsArguments(Arguments):

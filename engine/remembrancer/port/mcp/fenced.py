@@ -9,12 +9,13 @@ from remembrancer.model.cases import ConflictCase, ConflictPage
 from remembrancer.model.changes import Outcome, Remembered
 from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.history import ChangePage, MemoryChange
+from remembrancer.model.language import AgentAnswered, ModelAnswered, WhyQuoted
 from remembrancer.model.memory import Memory
-from remembrancer.model.recalling import Answered, ItemFlag
+from remembrancer.model.recalling import Answered, ItemFlag, Recalled
 from remembrancer.recall.delivery.fence import Fence
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.text.harmless import harmless
-from remembrancer.wording import agents, blocks, describe_remembered, explain_case, in_english
+from remembrancer.wording import agents, blocks, describe_remembered, explain_case, explain_quoted, in_english
 from remembrancer.wording.templates import Template
 
 
@@ -32,19 +33,43 @@ class AgentWords:
         self._lines = LineWriter(zone)
         self._zone = zone
 
-    def answered(self, answered: Answered) -> str:
-        """The sentences that answer with the memories they are from, or that nothing stored does."""
+    def answered(self, answered: AgentAnswered) -> str:
+        """The sentences that answer with the memories they rest on, or that nothing stored does.
+
+        Which way they were made is told, and why it is not the other one where somebody might expect that.
+        """
+        if not answered.is_answered:
+            told = blocks.NOTHING.fill(in_english)
+        elif answered.told is not None:
+            told = self._told(answered.told)
+        else:
+            told = self._quoted(answered.quoted)
+        why = answered.why_quoted
+        if why in (None, WhyQuoted.OFF, WhyQuoted.NOT_WANTED, WhyQuoted.NOTHING_STORED):
+            return told
+        return "\n".join((told, agents.QUOTED_INSTEAD.fill(in_english, reason=explain_quoted(why, in_english))))
+
+    def _quoted(self, answered: Answered) -> str:
         if answered.answer is None:
             return blocks.NOTHING.fill(in_english)
-        items = answered.recalled.items
-        quoted = [f"[{each.item}] {harmless(each.text)}" for each in answered.answer.quotations]
-        cited = dict.fromkeys(each.item for each in answered.answer.quotations)
-        sources = [
-            self._lines.line(item.memory, f"memory {item.memory.id}", item.flags, number)
-            for number, item in ((number, items[number - 1]) for number in cited)
-        ]
+        quotations = answered.answer.quotations
+        lines = [f"[{each.item}] {harmless(each.text)}" for each in quotations]
+        lines += self._sources(answered.recalled, (each.item for each in quotations))
         contested = [agents.CONTESTED.fill(in_english)] if answered.answer.contested else []
-        return fenced(agents.QUOTATIONS, [*quoted, *sources, *contested])
+        return fenced(agents.QUOTATIONS, [*lines, *contested])
+
+    def _told(self, answered: ModelAnswered) -> str:
+        lines = [
+            f"{harmless(each.text)} {''.join(f'[{number}]' for number in each.items)}" for each in answered.sentences
+        ]
+        lines += self._sources(answered.recalled, (number for each in answered.sentences for number in each.items))
+        contested = [agents.CONTESTED.fill(in_english)] if answered.contested else []
+        return fenced(agents.TOLD, [*lines, *contested])
+
+    def _sources(self, recalled: Recalled, numbers: Iterable[int]) -> list[str]:
+        """The memories of these numbers, each once."""
+        items = ((number, recalled.items[number - 1]) for number in dict.fromkeys(numbers))
+        return [self._lines.line(item.memory, f"memory {item.memory.id}", item.flags, number) for number, item in items]
 
     def memories(self, what: Template, memories: Iterable[Memory]) -> str:
         return fenced(what, [self._memory(each) for each in memories])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from remembrancer.port.mcp.block_tools import BLOCK_TOOLS
 from remembrancer.port.mcp.file_tools import FILE_TOOLS
 from remembrancer.port.mcp.graph_tools import GRAPH_TOOLS
 from remembrancer.port.mcp.tools import TOOLS, Tool
@@ -13,6 +14,7 @@ _OFFERED: Final[dict[str, tuple[Tool[Any], ...]]] = {
     Toolset.REMEMBRANCER.value: TOOLS,
     Toolset.MEMORY_GRAPH.value: GRAPH_TOOLS,
     Toolset.MEMORY_FILES.value: FILE_TOOLS,
+    Toolset.MEMORY_BLOCKS.value: BLOCK_TOOLS,
 }
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from threading import Event
 from typing import Any, Final, TypeVar
 
-import anyio.to_thread
 import mcp_types as wire
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
@@ -23,6 +21,7 @@ from remembrancer.port.mcp.greeting import INSTRUCTIONS, NAME, TITLE
 from remembrancer.port.mcp.resources import PROMPT, PROMPTS, RESOURCES, fill_prompt, read_resource
 from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import TOOLS, Asking, Tool
+from remembrancer.port.stopping import on_thread
 from remembrancer.wording import agents, describe_error, in_english
 
 ResultT = TypeVar("ResultT")
@@ -30,22 +29,6 @@ RequestContext = ServerRequestContext[Any, Any]
 
 KEY_IN_META: Final = "remembrancer/key"
 """Where a relay puts the idempotency key of a call, so that asking again after a broken connection writes once."""
-
-
-class _Stoppable:
-    """Progress of a request that its client may cancel."""
-
-    def __init__(self) -> None:
-        self._stopped = Event()
-
-    def stop(self) -> None:
-        self._stopped.set()
-
-    def report(self, done: int, total: int, stage: str) -> None:
-        """Nobody watches."""
-
-    def is_cancelled(self) -> bool:
-        return self._stopped.is_set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,31 +112,8 @@ class Serving:
             raise MCPError(code=wire.INTERNAL_ERROR, message=told, data={"reason": error.code}) from error
 
     async def _asked(self, context: RequestContext, work: Callable[[Asking], ResultT]) -> ResultT:
-        """Do the work on a thread; what is cancelled is told so and waited for, since it may be writing."""
-        progress = _Stoppable()
-
-        def asked() -> ResultT:
-            return work(Asking(self.way_of(context), self.clock, progress, _key(context)))
-
-        refusal: RemembrancerError | ValidationError | None = None
-        async with anyio.create_task_group() as group:
-            group.start_soon(_stop_when_cancelled, progress)
-            try:
-                result = await anyio.to_thread.run_sync(asked)
-            except (RemembrancerError, ValidationError) as error:
-                # Out of the group it would come as a group of errors.
-                refusal = error
-            group.cancel_scope.cancel()
-        if refusal is not None:
-            raise refusal
-        return result
-
-
-async def _stop_when_cancelled(progress: _Stoppable) -> None:
-    try:
-        await anyio.sleep_forever()
-    finally:
-        progress.stop()
+        """Do the work on a thread. Raises what it raises."""
+        return await on_thread(lambda progress: work(Asking(self.way_of(context), self.clock, progress, _key(context))))
 
 
 def declared(tool: Tool[Any]) -> wire.Tool:

@@ -13,9 +13,10 @@ from remembrancer.model.clients import GetOwnAccess, WrapSession
 from remembrancer.model.clock import Clock
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import ChangeFilter, ListChanges
+from remembrancer.model.language import AnswerAgent
 from remembrancer.model.memory import Draft, Times
 from remembrancer.model.progress import Progress
-from remembrancer.model.recalling import Ask, Recall, Turn
+from remembrancer.model.recalling import Recall, Turn
 from remembrancer.model.search import (
     AllOf,
     AnyOf,
@@ -31,6 +32,7 @@ from remembrancer.model.search import (
 from remembrancer.model.types import Status, TimeAxis
 from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.arguments import (
+    AnswerArguments,
     Arguments,
     ChangesSinceArguments,
     ListConflictsArguments,
@@ -136,8 +138,9 @@ def _recall(asking: Asking, given: RecallArguments) -> str:
     return asking.way.query(_recall_request(asking, given), asking.progress).block.text
 
 
-def _answer(asking: Asking, given: RecallArguments) -> str:
-    return asking.words.answered(asking.way.query(Ask(_recall_request(asking, given)), asking.progress))
+def _answer(asking: Asking, given: AnswerArguments) -> str:
+    request = AnswerAgent(_recall_request(asking, given), by_model=given.model)
+    return asking.words.answered(asking.way.query(request, asking.progress))
 
 
 def _recall_request(asking: Asking, given: RecallArguments) -> Recall:
@@ -161,6 +164,7 @@ def _recall_request(asking: Asking, given: RecallArguments) -> Recall:
         episodes=given.episodes,
         context=tuple(Turn(each.speaker, each.text) for each in given.context),
         entities=tuple(given.entities),
+        floor=given.threshold,
         limit=given.limit,
     )
 
@@ -223,7 +227,7 @@ TOOLS: Final[tuple[Tool[Any], ...]] = (
     Tool(
         "answer",
         "The stored sentences that answer a question, with citations; says so if nothing stored does.",
-        RecallArguments,
+        AnswerArguments,
         _answer,
         reads=True,
     ),

@@ -13,3 +13,5 @@ class Toolset(StrEnum):
     """The nine tools of the MCP reference memory server."""
     MEMORY_FILES = "memory-files"
     """The one tool with six commands on text files that Anthropic's memory tool is."""
+    MEMORY_BLOCKS = "memory-blocks"
+    """Blocks of core memory that agents edit, as Letta's do; a person approves each change."""

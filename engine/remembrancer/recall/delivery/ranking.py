@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from remembrancer.model.queries import Hit
-from remembrancer.model.recalling import Expansion, Recall
+from remembrancer.model.recalling import Expansion, Recall, RecallDefaults
 from remembrancer.model.search import HasStatus, ValidAt
 from remembrancer.recall.delivery.view import View
 from remembrancer.recall.question import Asking
@@ -27,8 +27,8 @@ class Ranking:
     words_only: bool = False
 
 
-def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
-    """Rank what the view holds for a request."""
+def rank(recalling: Recalling, view: View, request: Recall, terms: RecallDefaults) -> Ranking:
+    """Rank what the view holds for a request on these terms."""
     ranked = recalling.rank(
         view.connection,
         view.selection,
@@ -42,14 +42,14 @@ def rank(recalling: Recalling, view: View, request: Recall) -> Ranking:
             strong_cue=not any(mentions(part, (HasStatus,)) for part in view.asked),
             state=view.moment,
         ),
-        limit=request.limit,
-        floor=request.floor,
+        limit=terms.limit,
+        floor=terms.floor,
     )
     words = {word for hit in (*ranked.hits, *ranked.missed) for word in hit.matched_words}
     return Ranking(
         ranked.hits,
         ranked.missed,
-        FLOOR if request.floor is None else request.floor,
+        FLOOR if terms.floor is None else terms.floor,
         frozenset(words) - common_words(view.connection, words, view.namespaces),
         ranked.expansions,
         words_only=ranked.words_only,

@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 
 from remembrancer.attention.notes import flags_on
 from remembrancer.embedding.counting import shipped_counter
+from remembrancer.embedding.cross_encoder import CrossEncoder
 from remembrancer.lifecycle.signals import UseSignals
 from remembrancer.model.clock import to_microseconds
+from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError, ModelTamperedError
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Hit
@@ -32,6 +34,7 @@ from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.recall.delivery.ranking import rank
 from remembrancer.recall.delivery.situations import AROUND_NOW, Beside, Situations
 from remembrancer.recall.delivery.snippets import Snippets, WordTerms
+from remembrancer.recall.delivery.terms import terms_of
 from remembrancer.recall.delivery.view import View
 from remembrancer.recall.service import Recalling
 from remembrancer.storage.episodes import neighbours
@@ -85,8 +88,12 @@ class Delivering:
         check_recall(request)
         deep = self._deep() if request.deep else None
         with self._store.read(_DEADLINE_SECONDS) as connection:
-            view = View.of(connection, scope, request.search, request.episodes, self._store.clock.now())
-            ranking = rank(self._recalling, view, request)
+            view = View.of(connection, scope, request.search, self._store.clock.now())
+            terms = terms_of(view, request)
+            if terms.deep and deep is None:
+                deep = self._deep_where_installed()
+            view = view.among(terms.episodes)
+            ranking = rank(self._recalling, view, request, terms)
             snippets = Snippets(connection, ranking.telling, self._terms)
             read = _read(view, (*ranking.hits, *ranking.missed))
             strengths = self._use.strengths(connection, scope, view.moment, list(read))
@@ -106,7 +113,7 @@ class Delivering:
                 for place, (memory, hit) in enumerate(found)
             ]
             answers = _Answers(items, worth, alike, older)
-            block = self._block(view, request.budget, answers, self._situations.beside(view))
+            block = self._block(view, terms.budget, answers, self._situations.beside(view))
             missed = [
                 _item(*read[hit.memory], snippets, view, strengths) for hit in ranking.missed if hit.memory in read
             ]
@@ -126,6 +133,13 @@ class Delivering:
             words_only=ranking.words_only,
             deep=deep is not None,
         )
+
+    def _deep_where_installed(self) -> CrossEncoder | None:
+        """For who did not ask for it by name: what is not there, or no good, is done without."""
+        try:
+            return self._deep()
+        except (ModelMissingError, ModelTamperedError, ModelMiscalculatesError):
+            return None
 
     def _likeness(self, view: View, memories: Sequence[str]) -> NDArray[np.float64]:
         return likeness(memories, first_stage_codes(view.connection, self._book, view.selection, memories))

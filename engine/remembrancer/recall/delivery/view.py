@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Self
 
@@ -46,14 +46,18 @@ class View:
     number: int
 
     @classmethod
-    def of(cls, connection: Connection, scope: Scope, search: Search, episodes: Episodes, now: datetime) -> Self:
+    def of(cls, connection: Connection, scope: Scope, search: Search, now: datetime) -> Self:
         """The view of a search made at ``now``."""
         instant = search.as_of or now
         at = to_microseconds(instant)
         moment = Moment(at, None if search.as_of is None else tx_at(connection, at))
         condition = as_indexed(search.condition)
         parts = condition.parts if isinstance(condition, AllOf) else () if condition is None else (condition,)
-        return cls(connection, scope, instant, moment, (*parts, *_EPISODES[episodes]), newest_tx(connection))
+        return cls(connection, scope, instant, moment, parts, newest_tx(connection))
+
+    def among(self, episodes: Episodes) -> Self:
+        """The view with, without or of nothing but turns of conversations."""
+        return replace(self, asked=(*self.asked, *_EPISODES[episodes]))
 
     @property
     def selection(self) -> Selection:

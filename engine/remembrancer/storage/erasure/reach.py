@@ -86,6 +86,7 @@ WITHOUT_WORDS: Final = frozenset(
         "lifecycle_policy",
         "namespace",
         "namespace_version",
+        "recall_default",
         "tx",
         "vault",
     }

@@ -91,6 +91,7 @@ TABLES: Final = (
     Table("flag_verdict"),
     Table("memory_use", order="t.memory_id, t.ends_at"),
     Table("lifecycle_policy"),
+    Table("recall_default"),
     Table("derivation", order="t.memory_id, t.source_id"),
     # A token opens the vault for which it was made: at the next one its client has to ask again.
     Table(
