@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
+from remembrancer.clients.own_words import own_words
 from remembrancer.model import cases, changes, history, language, queries, recalling, reports
 from remembrancer.model.cases import ConflictCase, ConflictPage, StatementRole
 from remembrancer.model.changes import Remember
@@ -44,9 +45,10 @@ _CHARACTERS_A_TOKEN: Final = 4
 
 
 def as_client(request: Remember, client: str, session: str) -> Remember:
-    """A draft as a client may store it: from itself, in its session unless it names one.
+    """A draft as a client may store it: its own words, from itself, in its session unless it names one.
 
     Raises:
+        InvalidInputError: it is what the client was given.
         NotPermittedError: it claims to come from a person, or that a person stands behind it.
     """
     draft = request.draft
@@ -55,15 +57,18 @@ def as_client(request: Remember, client: str, session: str) -> Remember:
         raise NotPermittedError("trust follows from the channel", action="claim")
     if source.kind is SourceKind.CLIENT:
         source = replace(source, name=client)
-    return replace(request, draft=replace(draft, source=source, session=draft.session or session))
+    content = own_words(draft.content)
+    return replace(request, draft=replace(draft, content=content, source=source, session=draft.session or session))
 
 
 def check_change(request: object) -> None:
     """Raise where a client's change is of a kind that clients cannot make.
 
     Raises:
-        InvalidInputError: it is about several memories at once.
+        InvalidInputError: it is about several memories at once, or makes of one what the client was given.
     """
+    if isinstance(request, changes.Revise) and request.revision.content is not None:
+        own_words(request.revision.content)
     if isinstance(request, changes.Revise | changes.SetStatus) and len(request.memories) != 1:
         raise InvalidInputError("memories", "one_memory_only", given=len(request.memories))
 

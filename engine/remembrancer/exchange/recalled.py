@@ -13,11 +13,18 @@ from typing import Final
 
 from remembrancer.storage.versions import statement_digest
 from remembrancer.wording import in_english
+from remembrancer.wording.agents import FENCE
 from remembrancer.wording.blocks import FENCES
 
 SYNC_BEGIN: Final = "remembrancer:memory"
 """What the opening marker of a synchronised block says, and its closing one after ``end``."""
-_TITLES: Final = "|".join(re.escape(each.fill(in_english)) for each in FENCES.values())
+_TITLES: Final = "|".join(
+    (
+        *(re.escape(each.fill(in_english)) for each in FENCES.values()),
+        rf"[^\n]*{re.escape(FENCE.fill(in_english, what=''))}",
+    )
+)
+"""Of a block of recall, and of what else agents are answered with."""
 _FENCED: Final = re.compile(
     # To the closing line, or to the end of what was cut off.
     rf"^[ \t>]*<<(?P<marker>[0-9a-f]{{6}}) (?:{_TITLES})>>.*?(?:^[ \t>]*<<end (?P=marker)>>[ \t]*$\n?|\Z)",

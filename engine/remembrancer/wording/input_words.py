@@ -158,6 +158,7 @@ _REASONS = {
     "other_namespace": ("The two lie in different namespaces.", "Move one of them first."),
     "in_use": ("{Field} belongs to another one already.", "Choose another."),
     "past": ("{Field} lies in the past.", "Choose a later date."),
+    "recalled": ("{Field} is what recall gave out.", "Store only what is new, in words of your own."),
     "same_memory": ("A memory cannot contradict itself.", "Choose two."),
     "supersede_only": ("{Field} belongs to the decision for the new statement.", "Leave it out."),
     "one_statement_only": ("{Field} belongs to a decision for one statement.", "Leave it out."),

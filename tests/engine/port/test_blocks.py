@@ -107,7 +107,7 @@ def test_agents_edit_blocks_by_the_tools_they_know(connect, human, person, vault
                 return result.is_error, result.content[0].text
 
             _, told = await call("memory_read")
-            assert "Block human (23 of 60 characters)." in told
+            assert "Block human (22 of 60 characters)." in told
             assert "2: Tea: oolong" in told
             failed, told = await call("memory_replace", label="human", old_str="coffee", new_str="tea")
             assert failed
