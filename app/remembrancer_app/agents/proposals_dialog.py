@@ -246,6 +246,7 @@ class ProposalsDialog(Overlay):
             WaitsBecause.PROCEDURAL: self.tr("It waits because it would tell agents what to do."),
             WaitsBecause.PINNED: self.tr("It waits because it would be given with every answer."),
             WaitsBecause.NOT_ITS_OWN: self.tr("It waits because somebody else stands behind what it would change."),
+            WaitsBecause.EXTRACTED: self.tr("It waits because a language model found it in a conversation."),
             WaitsBecause.EDITED_IN_FILE: self.tr("It waits because it was written into a file by hand."),
             WaitsBecause.PROPOSES_ONLY: self.tr("It waits because this client may propose, but not change anything."),
         }[reason]

@@ -45,7 +45,7 @@ class ModelSection(Section):
         card.add(BoundRow(self.theme, self.values, "language_model.seconds"))
         card.add(self._try_row())
         uses = self.add_card(self.tr("What it is used for"))
-        for key in ("answers", "agents", "opinions", "reports"):
+        for key in ("answers", "agents", "facts", "opinions", "reports"):
             uses.add(BoundRow(self.theme, self.values, f"language_model.{key}"))
         self.values.changed.connect(self._changed)
 

@@ -29,6 +29,7 @@ _REASONS: Final = {
     WaitsBecause.PINNED: "it would be given with every answer",
     WaitsBecause.NOT_ITS_OWN: "somebody else wrote it, or you stand behind it",
     WaitsBecause.EDITED_IN_FILE: "it was written into a file by hand",
+    WaitsBecause.EXTRACTED: "a language model found it in a conversation",
     WaitsBecause.PROPOSES_ONLY: "its client may only propose",
 }
 Which = Annotated[str, typer.Argument(metavar="ID", help="The identifier of what waits.")]

@@ -10,10 +10,10 @@ import typer
 
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.opening import opened
-from remembrancer.cli.output import escaped, note, say, say_json
+from remembrancer.cli.output import escaped, note, one_line, say, say_json
 from remembrancer.cli.progress import TerminalProgress
 from remembrancer.model.errors import InvalidInputError, UnreadableFileError
-from remembrancer.model.ingesting import ConversationForm, Ingest
+from remembrancer.model.ingesting import ConversationForm, ExtractFacts, Ingest
 from remembrancer.model.limits import INGESTED_CHARACTERS
 
 _STDIN: Final = "-"
@@ -31,6 +31,10 @@ def ingest(
         str, typer.Option("--session", help="The session it belongs to, where the text does not say.")
     ] = "",
     namespace: options.IntoNamespace = options.DEFAULT_NAMESPACE,
+    extract: Annotated[
+        bool,
+        typer.Option("--extract", help="Let the language model that is set up find facts in it, which wait for you."),
+    ] = False,
     key: options.Key = "",
     json: options.Json = False,
 ) -> None:
@@ -42,16 +46,32 @@ def ingest(
     text, name = _read(path)
     with opened(context, create=True) as opening, TerminalProgress() as progress:
         ingested = opening.entrance.change(Ingest(text, form, session, name, namespace, key), progress)
+        extracted = None
+        if extract:
+            # Under a key of its own: the turns are in, whatever the model does.
+            own_key = f"{key}:facts" if key else ""
+            request = ExtractFacts(text, form, session, name, namespace, own_key)
+            extracted = opening.entrance.change(request, progress)
     if json:
-        say_json(ingested)
+        say_json({"ingested": ingested, "extracted": extracted} if extract else ingested)
     else:
-        from remembrancer.wording import describe_ingested, describe_unreadable, in_english  # noqa: PLC0415
+        from remembrancer.wording import (  # noqa: PLC0415  (only this needs words)
+            describe_extracted,
+            describe_ingested,
+            describe_unreadable,
+            explain_left_out,
+            in_english,
+        )
 
         say(escaped(describe_ingested(ingested, in_english)))
         for record in ingested.unreadable:
             note(f"  {escaped(describe_unreadable(record, in_english))}")
         if ingested.change.operation:
             say(f"Take it back with: remembrancer undo {ingested.change.operation}")
+        if extracted is not None:
+            say(escaped(describe_extracted(extracted, in_english)))
+            for each in extracted.left_out:
+                note(f"  {one_line(each.text)} {escaped(explain_left_out(each, in_english))}")
     if ingested.unreadable:
         raise typer.Exit(exit_codes.NOTHING)
 

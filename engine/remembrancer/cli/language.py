@@ -120,6 +120,7 @@ def _say_state(state: LanguageModelState, *, json: bool) -> None:
     uses = {
         "answers": state.answers,
         "answers for agents": state.agents,
+        "facts": state.facts,
         "opinions": state.opinions,
         "reports": state.reports,
     }

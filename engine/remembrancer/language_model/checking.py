@@ -60,8 +60,8 @@ def check_answer(
             left_out.append(LeftOut(said, WhyLeftOut.CITES_NOTHING))
         elif absent:
             left_out.append(LeftOut(said, WhyLeftOut.NOT_GIVEN, str(absent[0])))
-        elif foreign := _foreign(said, [beside, *(given[number] for number in cited)]):
-            left_out.append(LeftOut(said, WhyLeftOut.NOT_IN_SOURCE, foreign))
+        elif strange := foreign(said, [beside, *(given[number] for number in cited)]):
+            left_out.append(LeftOut(said, WhyLeftOut.NOT_IN_SOURCE, strange))
         else:
             held.append(ModelSentence(said, cited))
     return tuple(held), tuple(left_out)
@@ -72,9 +72,9 @@ def check_retelling(text: str, source: str) -> tuple[str, tuple[LeftOut, ...]]:
     held: list[str] = []
     left_out: list[LeftOut] = []
     for sentence in filter(None, map(_without_citations, _sentences(text))):
-        foreign = _foreign(sentence, [source])
-        if foreign:
-            left_out.append(LeftOut(sentence, WhyLeftOut.NOT_IN_SOURCE, foreign))
+        strange = foreign(sentence, [source])
+        if strange:
+            left_out.append(LeftOut(sentence, WhyLeftOut.NOT_IN_SOURCE, strange))
         else:
             held.append(sentence)
     return " ".join(held), tuple(left_out)
@@ -103,7 +103,7 @@ def _without_citations(sentence: str) -> str:
     return " ".join(bare.split()).strip() if any(each.isalnum() for each in bare) else ""
 
 
-def _foreign(said: str, sources: Iterable[str]) -> str:
+def foreign(said: str, sources: Iterable[str]) -> str:
     """The first figure or name that stands in none of the sources; empty if all do."""
     known = _folded(" ".join(sources))
     figures = {digits.lstrip("0") for digits in _DIGITS.findall(known)}

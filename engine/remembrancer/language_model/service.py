@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import tzinfo
 from functools import partial
@@ -16,12 +16,14 @@ from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.language_model.answering import answer
 from remembrancer.language_model.checking import check_retelling
 from remembrancer.language_model.endpoint import Endpoint
+from remembrancer.language_model.extracting import extract
 from remembrancer.language_model.keys import has_keyring, keep_key, read_key
 from remembrancer.language_model.opinion import AskedOpinion
 from remembrancer.language_model.prompts import report_to_tell, to_try
 from remembrancer.model import language, settings
 from remembrancer.model.addresses import is_local
 from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
+from remembrancer.model.ingesting import ExtractedFact, ExtractFacts
 from remembrancer.model.language import (
     AgentAnswered,
     AnswerAgent,
@@ -29,6 +31,7 @@ from remembrancer.model.language import (
     GetPolishedReport,
     KeepModelKey,
     LanguageModelState,
+    LeftOut,
     ModelAnswered,
     ModelOutcome,
     ModelTried,
@@ -56,7 +59,13 @@ _AGENTS_AT_ONCE: Final = 2
 """So many questions of agents may be with the model; further ones are answered by quoting."""
 
 
-WAIT_FOR_OTHERS: Final = (language.AskModel, language.AnswerAgent, language.TryModel, language.PolishReport)
+WAIT_FOR_OTHERS: Final = (
+    language.AskModel,
+    language.AnswerAgent,
+    language.TryModel,
+    language.PolishReport,
+    ExtractFacts,
+)
 """Requests that wait for another server."""
 
 
@@ -120,6 +129,7 @@ class LanguageModel:
             opinions=on and bool(values["language_model.opinions"]),
             reports=on and bool(values["language_model.reports"]),
             agents=on and bool(values["language_model.agents"]),
+            facts=on and bool(values["language_model.facts"]),
         )
 
     def keep_key(self, call: Call, request: KeepModelKey) -> LanguageModelState:
@@ -175,6 +185,22 @@ class LanguageModel:
             "answered", outcome=answered.outcome, sentences=len(answered.sentences), left_out=len(answered.left_out)
         )
         return answered
+
+    def extract(
+        self, turns: Sequence[str], progress: Progress
+    ) -> tuple[tuple[ExtractedFact, ...], tuple[LeftOut, ...], str]:
+        """The facts in a conversation, what did not stand the check, and which model was asked.
+
+        Raises:
+            LanguageModelError: it is off for this, or does not answer.
+            CancelledError: the person asked to stop.
+        """
+        if not self.state().facts:
+            raise LanguageModelError("facts are off", reason="off")
+        endpoint = self._endpoint()
+        facts, left_out = extract(endpoint, turns, progress)
+        structlog.get_logger("language_model").info("extracted", facts=len(facts), left_out=len(left_out))
+        return facts, left_out, endpoint.model
 
     def polished(self, call: Call, request: GetPolishedReport) -> PolishedReport | None:
         """What was made of the report as it is now. See :class:`GetPolishedReport`."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.importing import UnreadableRecord
+from remembrancer.model.language import LeftOut
 
 
 class ConversationForm(StrEnum):
@@ -46,6 +47,47 @@ class Ingest(ChangeRequest[Ingested]):
     trust of what is imported, whoever sends them.
 
     Raises InvalidInputError where the text is empty, too long, or not of that form.
+    """
+
+    text: str
+    form: ConversationForm = ConversationForm.AUTO
+    session: str = ""
+    name: str = ""
+    namespace: str = "personal"
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractedFact:
+    """A fact in a model's words, and the words of the conversation that it rests on, as they were said."""
+
+    text: str
+    snippet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Extracted:
+    """What became of asking a model for facts.
+
+    ``proposed`` wait for approval (``change.proposals``); ``known`` are remembered, wait or were turned down already;
+    ``left_out`` did not stand the check.
+    """
+
+    change: Change
+    model: str
+    proposed: int
+    known: int
+    left_out: tuple[LeftOut, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractFacts(ChangeRequest[Extracted]):
+    """Have the configured language model find facts in a conversation. Each waits for a person's approval.
+
+    A fact counts only with a snippet that stands in the conversation word for word, which becomes its evidence, and
+    with figures and names that were said. The fields are those of :class:`Ingest`.
+
+    Raises LanguageModelError (also where it is off), CancelledError, and InvalidInputError as :class:`Ingest` does.
     """
 
     text: str

@@ -25,8 +25,8 @@ class LanguageModelState:
         local: the endpoint is on this computer.
         has_key: the system's keyring has a key for this endpoint.
         keyring: this computer has a keyring that keeps what it is given.
-        answers, opinions, reports, agents: what it is used for; all False while it is off. ``agents``: for their
-            questions as well.
+        answers, opinions, reports, agents, facts: what it is used for; all False while it is off. ``agents``: for
+            their questions as well.
     """
 
     on: bool
@@ -39,6 +39,7 @@ class LanguageModelState:
     opinions: bool
     reports: bool
     agents: bool
+    facts: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,8 @@ class WhyLeftOut(StrEnum):
     """It cites a memory that the model was not given."""
     NOT_IN_SOURCE = "not_in_source"
     """A figure, a date or a name in it stands neither in what it cites nor in the question."""
+    NOT_SAID = "not_said"
+    """The words that it is said to rest on were not said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class WaitsBecause(StrEnum):
     """Somebody else wrote what it would change, or a person stands behind it."""
     EDITED_IN_FILE = "edited_in_file"
     """Somebody wrote it into a file that is kept up to date; nobody knows who."""
+    EXTRACTED = "extracted"
+    """A language model found it in a conversation."""
     PROPOSES_ONLY = "proposes_only"
     """Its client may propose, not write."""
 

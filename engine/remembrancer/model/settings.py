@@ -210,6 +210,7 @@ SETTINGS: Final = (
     Setting("language_model.seconds", SettingKind.NUMBER, 60, FIRST, *_MODEL, least=5, most=600, step=5),
     Setting("language_model.answers", SettingKind.SWITCH, True, FIRST, *_MODEL),
     Setting("language_model.agents", SettingKind.SWITCH, False, FIRST, *_MODEL),
+    Setting("language_model.facts", SettingKind.SWITCH, True, FIRST, *_MODEL),
     Setting("language_model.opinions", SettingKind.SWITCH, False, FIRST, *_MODEL),
     Setting("language_model.reports", SettingKind.SWITCH, False, FIRST, *_MODEL),
     Setting("notices.report", SettingKind.SWITCH, False, FIRST, SettingGroup.NOTICES, SettingPlace.WINDOW),

@@ -86,6 +86,7 @@ def reply_type(request: type) -> type:
         changes.Remember: changes.Remembered,
         changes.ApplyImport: changes.Imported,
         ingesting.Ingest: ingesting.Ingested,
+        ingesting.ExtractFacts: ingesting.Extracted,
         syncing.RunSync: syncing.Synced,
         lifecycle.Sweep: lifecycle.Swept,
         cases.ResolveConflict: cases.Resolved,

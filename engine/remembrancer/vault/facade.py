@@ -36,7 +36,7 @@ from remembrancer.history.undoing import Undoing
 from remembrancer.history.undoing_many import UndoingMany
 from remembrancer.language_model import WAIT_FOR_OTHERS, LanguageModel
 from remembrancer.lifecycle.service import Lifecycle
-from remembrancer.model import chains, changes, days, erasing, history, queries, recalling
+from remembrancer.model import chains, changes, days, erasing, history, ingesting, queries, recalling
 from remembrancer.model.backups import Backup
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.clock import Clock, SystemClock
@@ -71,6 +71,7 @@ from remembrancer.vault.courtesy import Courtesy
 from remembrancer.vault.encoding import EncoderSlot
 from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.exchanging import Exchanging
+from remembrancer.vault.extracting import Extracting
 from remembrancer.vault.filekeeping import FileKeeping
 from remembrancer.vault.going_back import settle_going_back
 from remembrancer.vault.noticing import Noticing
@@ -143,6 +144,7 @@ class Vault:
             store.folder, store.clock, is_default=lambda: store.folder.resolve() == default_folder({}).resolve()
         )
         self._language = LanguageModel(store, self.query, self.ask_second_opinion)
+        self._extracting = Extracting(store, self._remembering, self._language.extract)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._filekeeping = FileKeeping(program, self._courtesy.step_aside)
@@ -289,7 +291,8 @@ class Vault:
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
         """Carry out a change and tell the subscribers. Entrances call this."""
         # What the program does by itself is what steps aside.
-        with nullcontext() if call.actor.kind is ActorKind.PROGRAM else self._courtesy.request():
+        waits = call.actor.kind is ActorKind.PROGRAM or isinstance(request, WAIT_FOR_OTHERS)
+        with nullcontext() if waits else self._courtesy.request():
             reply = self._changes[type(request)](call, request, progress)
         change = reply if isinstance(reply, Change) else reply.change
         if isinstance(reply, erasing.Erased):
@@ -329,6 +332,7 @@ class Vault:
             **self._attention.changes(),
             **self._clients.changes(),
             **self._exchanging.changes(),
+            ingesting.ExtractFacts: self._extracting.extract,
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),

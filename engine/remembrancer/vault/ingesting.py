@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import timedelta, tzinfo
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,7 @@ from remembrancer.model.changes import Change, Imported
 from remembrancer.model.clock import to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.importing import ReadFile
-from remembrancer.model.ingesting import ConversationForm, Ingest, Ingested
+from remembrancer.model.ingesting import ConversationForm, ExtractFacts, Ingest, Ingested
 from remembrancer.model.limits import INGESTED_CHARACTERS, SESSION_CHARACTERS
 from remembrancer.model.memory import Source, Times
 from remembrancer.model.progress import Progress
@@ -40,16 +40,7 @@ class Ingesting:
 
     def ingest(self, call: Call, request: Ingest, progress: Progress) -> Ingested:
         """Store the turns of a conversation. See :class:`Ingest` for what can go wrong."""
-        if not request.text.strip():
-            raise InvalidInputError("text", "empty")
-        if len(request.text) > INGESTED_CHARACTERS:
-            raise InvalidInputError("text", "too_long", limit=INGESTED_CHARACTERS, given=len(request.text))
-        session = normalise_line(request.session, field="session", limit=SESSION_CHARACTERS)
-        transcript = read_transcript(request.text, request.form, request.name, self._store.clock.zone())
-        if not transcript.conversations:
-            raise InvalidInputError("text", "not_a_conversation")
-        if session and len(transcript.conversations) == 1:
-            transcript = replace(transcript, conversations=(replace(transcript.conversations[0], identifier=session),))
+        transcript = read_conversations(request, self._store.clock.zone())
         turns = _Turns(request, self._recalled(call, request, transcript))
         for conversation in transcript.conversations:
             turns.add(conversation)
@@ -71,6 +62,25 @@ class Ingesting:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
         # In its turn on the writer's thread, where what was delivered a moment ago is noted.
         return self._store.maintain(partial(delivered_statements, namespace=namespace, since=to_microseconds(begun)))
+
+
+def read_conversations(request: Ingest | ExtractFacts, zone: tzinfo) -> Transcript:
+    """The conversations of a request.
+
+    Raises:
+        InvalidInputError: the text is empty, too long, or not of its form.
+    """
+    if not request.text.strip():
+        raise InvalidInputError("text", "empty")
+    if len(request.text) > INGESTED_CHARACTERS:
+        raise InvalidInputError("text", "too_long", limit=INGESTED_CHARACTERS, given=len(request.text))
+    session = normalise_line(request.session, field="session", limit=SESSION_CHARACTERS)
+    transcript = read_transcript(request.text, request.form, request.name, zone)
+    if not transcript.conversations:
+        raise InvalidInputError("text", "not_a_conversation")
+    if session and len(transcript.conversations) == 1:
+        transcript = replace(transcript, conversations=(replace(transcript.conversations[0], identifier=session),))
+    return transcript
 
 
 class _Turns:

@@ -39,7 +39,7 @@ from remembrancer.wording.erasing import (
     name_waiting,
 )
 from remembrancer.wording.errors import describe_error
-from remembrancer.wording.exporting import describe_exported, describe_ingested
+from remembrancer.wording.exporting import describe_exported, describe_extracted, describe_ingested
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
@@ -82,6 +82,7 @@ __all__ = [
     "describe_erasure_note",
     "describe_error",
     "describe_exported",
+    "describe_extracted",
     "describe_fault",
     "describe_imported",
     "describe_ingested",

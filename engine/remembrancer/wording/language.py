@@ -31,6 +31,7 @@ _WHY = {
     WhyLeftOut.NOT_GIVEN: Template(
         "language.why.not_given", "It names memory {detail}, which the model was not given."
     ),
+    WhyLeftOut.NOT_SAID: Template("language.why.not_said", "\u201c{detail}\u201d was not said."),
     WhyLeftOut.NOT_IN_SOURCE: Template(
         "language.why.not_in_source", "\u201c{detail}\u201d stands in none of what it rests on."
     ),

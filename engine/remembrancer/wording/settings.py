@@ -56,6 +56,10 @@ _WORDS = {
         "Answers for agents",
         "Whenever an agent asks for an answer, its question and the memories that answer it are sent.",
     ),
+    "language_model.facts": (
+        "Facts from conversations",
+        "When a conversation is taken in and you ask for it, what was said is sent. What it finds waits for you.",
+    ),
     "language_model.opinions": (
         "Second opinions",
         "In the background, the two statements of each open conflict are sent. It decides nothing.",

@@ -42,6 +42,11 @@ class Arguments(BaseModel):
             each.pop("title", None)
             for declared in each.get("properties", {}).values():
                 declared.pop("title", None)
+                kinds = [each for each in declared.get("anyOf", ()) if each != {"type": "null"}]
+                if len(kinds) == 1:
+                    # To leave it out and to give nothing are the same.
+                    del declared["anyOf"]
+                    declared.update(kinds[0])
                 if declared.get("default", 0) in ("", [], None):
                     # What may be left out is not among the required ones; that it is empty then says nothing more.
                     del declared["default"]
