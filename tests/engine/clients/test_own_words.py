@@ -58,7 +58,12 @@ def test_several_lines_are_refused(client):
 
 @pytest.mark.parametrize(
     "text",
-    ["[1] The first of the list is tea", "[fact] Tea is green", "See [1 fact; person] for more", "<<a>> is a tag"],
+    [
+        "The tea is listed under [1] in the book",
+        "[fact] Tea is green",
+        "See [1 fact; person] for more",
+        "<<a>> is a tag",
+    ],
 )
 def test_what_only_looks_a_little_like_it_is_stored_as_it_is(client, person, text):
     stored = client.change(Remember(Draft(text, type=MemoryType.FACT)))
