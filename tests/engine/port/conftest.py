@@ -13,6 +13,8 @@ from remembrancer.vault import Entrance, Vault
 
 QUICKLY = 0.3
 """Seconds that a body may take to come in, in tests of slow ones."""
+PATIENTLY = 60
+"""Seconds for an answer: a busy machine is no failure."""
 
 
 @pytest.fixture
@@ -40,7 +42,8 @@ def connect(port: PortServer, person: Entrance) -> Iterator[Callable[..., Added]
     ) -> Added:
         grants = tuple(Grant(scope, on) for scope in scopes or tuple(ClientScope))
         added = person.change(AddClient(name, grants, quotas=quotas or Quotas(10_000, 10_000, 10_000)))
-        http = httpx.Client(base_url=port.address, headers={"Authorization": f"Bearer {added.token}"})
+        headers = {"Authorization": f"Bearer {added.token}"}
+        http = httpx.Client(base_url=port.address, headers=headers, timeout=PATIENTLY)
         opened.append(http)
         return Added(added.client.id, added.token, http)
 

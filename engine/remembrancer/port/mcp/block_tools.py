@@ -13,7 +13,7 @@ from remembrancer.port.mcp.arguments import Arguments, Namespace
 from remembrancer.port.mcp.fenced import fenced
 from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import Asking, Tool
-from remembrancer.recall.delivery.harmless import harmless
+from remembrancer.text.harmless import harmless
 from remembrancer.wording import agents, in_english
 from remembrancer.wording.templates import Template
 
