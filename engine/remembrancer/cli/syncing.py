@@ -17,9 +17,13 @@ from remembrancer.model.syncing import (
     AddSync,
     FileSync,
     ListSyncs,
+    PlanSync,
+    PlanSyncRemoval,
     RemoveSync,
     RunSync,
     Synced,
+    SyncPlan,
+    SyncState,
 )
 from remembrancer.model.types import MemoryType
 
@@ -37,6 +41,7 @@ def add(
     ] = None,
     pins: Annotated[bool, typer.Option("--pins/--no-pins", help="Pinned memories of any type, too.")] = True,
     budget: Annotated[int, typer.Option("--budget", help="At most so many tokens.")] = DEFAULT_BUDGET,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be written, and write nothing.")] = False,
     namespace: options.OnlyNamespace = options.DEFAULT_NAMESPACE,
     json: options.Json = False,
 ) -> None:
@@ -45,8 +50,12 @@ def add(
     Only what stands between the block's markers is ever touched. What is edited in it by hand comes back as proposals
     that wait for you. The open program writes it anew after each change; otherwise, sync run does.
     """
+    wanted = PlanSync(from_here(path), namespace, tuple(kind or DEFAULT_TYPES), pins, budget)
     with opened(context) as opening:
-        opening.entrance.change(AddSync(from_here(path), namespace, tuple(kind or DEFAULT_TYPES), pins, budget))
+        if dry_run:
+            _say_plan(opening.entrance.query(wanted), json=json)
+            return
+        opening.entrance.change(AddSync(wanted.path, wanted.namespace, wanted.types, wanted.pins, wanted.budget))
         _run(opening, path, json=json)
 
 
@@ -78,11 +87,14 @@ def run(
 def remove(context: typer.Context, path: Path, json: options.Json = False) -> None:
     """Keep a file up to date no longer, and take the block out of it."""
     with opened(context) as opening:
+        plan = opening.entrance.query(PlanSyncRemoval(from_here(path)))
         change = opening.entrance.change(RemoveSync(from_here(path)))
     if json:
         say_json(change)
-    else:
-        say(f"{escaped(path)} is no longer kept up to date.")
+        return
+    say(f"{escaped(path)} is no longer kept up to date.")
+    if plan.state is SyncState.LEFT_ALONE:
+        _say(plan.sync)
 
 
 def _run(opening: Opened, path: str, *, json: bool) -> None:
@@ -96,6 +108,17 @@ def _run(opening: Opened, path: str, *, json: bool) -> None:
         for each in synced.runs:
             say(escaped(describe_sync_run(each, in_english)))
     if any(each.sync.problem for each in synced.runs):
+        raise typer.Exit(exit_codes.NOTHING)
+
+
+def _say_plan(plan: SyncPlan, *, json: bool) -> None:
+    if json:
+        say_json(plan)
+    else:
+        for line in plan.diff:
+            say(escaped(line))
+        _say(plan.sync)
+    if plan.state is SyncState.LEFT_ALONE:
         raise typer.Exit(exit_codes.NOTHING)
 
 

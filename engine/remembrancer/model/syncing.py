@@ -54,17 +54,85 @@ class FileSync:
     problem: SyncProblem | None = None
 
 
+class SyncState(StrEnum):
+    """How a file stands to what is remembered."""
+
+    IN_STEP = "in_step"
+    BEHIND = "behind"
+    """Its block would be written otherwise now, or is not in it any more."""
+    EDITED = "edited"
+    """Something was written into its block by hand, which a run would let wait as proposals."""
+    MISSING = "missing"
+    """There is no such file; a run makes it."""
+    LEFT_ALONE = "left_alone"
+    """It cannot be touched safely."""
+
+
+@dataclass(frozen=True, slots=True)
+class SyncEdit:
+    """What was edited by hand: ``before`` is empty for a new line, ``after`` for one that was taken away."""
+
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class SyncPlan:
+    """What would be done with a file now; nothing is.
+
+    Attributes:
+        sync: as it is kept, with what would stand in the block then, and why it would be left alone.
+        state: how the file stands to that.
+        diff: the lines of a unified diff without its head, from the file to what it would say.
+        block: the lines of the block as it would be; none where it would be taken out, or the file left alone.
+        tokens: of the block.
+        edits: what was written into the block by hand and would come back as proposals.
+    """
+
+    sync: FileSync
+    state: SyncState
+    diff: tuple[str, ...] = ()
+    block: tuple[str, ...] = ()
+    tokens: int = 0
+    edits: tuple[SyncEdit, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class ListSyncs(Query[tuple[FileSync, ...]]):
     """The files that are kept up to date, by path."""
 
 
 @dataclass(frozen=True, slots=True)
+class LookAtSyncs(Query[tuple[SyncPlan, ...]]):
+    """What a run would do with each of the files, by path. Raises NotPermittedError for agents."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSync(Query[SyncPlan]):
+    """What would be written if this were added and run. Raises what :class:`AddSync` raises."""
+
+    path: str
+    namespace: str = "personal"
+    types: tuple[MemoryType, ...] = DEFAULT_TYPES
+    pins: bool = True
+    budget: int = DEFAULT_BUDGET
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSyncRemoval(Query[SyncPlan]):
+    """What would be taken out of a file. Raises NotPermittedError, InvalidInputError."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class AddSync(ChangeRequest[Change]):
     """Keep a block of a file up to date from now on; the file is made if it is not there. It is written by a run.
 
-    Raises NotPermittedError for anybody but a person, InvalidInputError where the path cannot be, is in use by another
-    sync, or the budget is outside its limits.
+    A file that is kept already is kept in this way from now on.
+
+    Raises NotPermittedError for anybody but a person, InvalidInputError where the path cannot be, neither types nor
+    pins are chosen, or the budget is outside its limits.
     """
 
     path: str
@@ -77,7 +145,12 @@ class AddSync(ChangeRequest[Change]):
 
 @dataclass(frozen=True, slots=True)
 class RemoveSync(ChangeRequest[Change]):
-    """Keep a file up to date no longer, and take the block out of it. Raises NotPermittedError, InvalidInputError."""
+    """Keep a file up to date no longer, and take the block out of it; what was edited in it by hand waits first.
+
+    A file that cannot be touched safely, or whose markers are damaged, stays as it is.
+
+    Raises NotPermittedError, InvalidInputError.
+    """
 
     path: str
     key: str = ""

@@ -17,7 +17,6 @@ from remembrancer.model.importing import FoundSources
 from remembrancer.model.ingesting import Ingest
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import FindSources, PlanImport
-from remembrancer.model.syncing import ListSyncs
 from remembrancer.model.types import ActorKind
 from remembrancer.remember.service import Remembering
 from remembrancer.storage.call import Call
@@ -47,7 +46,7 @@ class Exchanging:
             ApplyImport: self._importing.apply,
             Ingest: self._ingesting.ingest,
             TakeOver: self._take_over,
-            **self._syncing.handlers(),
+            **self._syncing.changes(),
         }
 
     def queries(self) -> Handlers:
@@ -56,7 +55,7 @@ class Exchanging:
             FindSources: _find_sources,
             PlanImport: self._importing.plan,
             ExportMemories: self._giving_out.export,
-            ListSyncs: lambda call, request, _: self._syncing.listed(call, request),
+            **self._syncing.queries(),
         }
 
     def _take_over(self, call: Call, request: TakeOver, progress: Progress) -> Change:

@@ -61,7 +61,7 @@ from remembrancer.wording.proposals import (
     name_retagging,
 )
 from remembrancer.wording.searches import describe_key, describe_problem, explain_search
-from remembrancer.wording.syncing import describe_sync, describe_sync_run
+from remembrancer.wording.syncing import describe_sync, describe_sync_run, explain_sync_problem
 from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
 from remembrancer.wording.unreadable import describe_unreadable
 
@@ -116,6 +116,7 @@ __all__ = [
     "explain_problem",
     "explain_quoted",
     "explain_search",
+    "explain_sync_problem",
     "explain_tag",
     "explain_type",
     "in_english",

@@ -27,10 +27,15 @@ _LEFT_ALONE = Template("sync.left_alone", "{path} was left alone. {problem}")
 _PROPOSED = Counted("sync.proposed", "{count} edit waits for you.", "{count} edits wait for you.")
 
 
+def explain_sync_problem(problem: SyncProblem, translate: Translate) -> str:
+    """Why a file was left alone."""
+    return SYNC_PROBLEMS[problem].fill(translate)
+
+
 def describe_sync(sync: FileSync, translate: Translate) -> str:
     """What stands in a file, or why it was left alone."""
     if sync.problem is not None:
-        return _LEFT_ALONE.fill(translate, path=sync.path, problem=SYNC_PROBLEMS[sync.problem].fill(translate))
+        return _LEFT_ALONE.fill(translate, path=sync.path, problem=explain_sync_problem(sync.problem, translate))
     parts = [_WRITTEN.fill(translate, sync.written, path=sync.path, name=sync.namespace)]
     if sync.left_out:
         parts.append(_LEFT_OUT.fill(translate, sync.left_out))

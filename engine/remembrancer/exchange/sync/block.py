@@ -15,8 +15,8 @@ from remembrancer.model.memory import Memory
 from remembrancer.model.types import MemoryType
 from remembrancer.storage.syncs import WrittenLine
 
-_BEGIN: Final = re.compile(rf"^[ \t]*<!-- {SYNC_BEGIN}\b[^\n]*-->[ \t]*\r?$", re.MULTILINE)
-_END: Final = re.compile(rf"^[ \t]*<!-- end {SYNC_BEGIN} -->[ \t]*\r?$", re.MULTILINE)
+_BEGIN: Final = re.compile(rf"^[ \t]*<!-- {SYNC_BEGIN}\b[^\n]*-->[ \t]*(?=\r?$)", re.MULTILINE)
+_END: Final = re.compile(rf"^[ \t]*<!-- end {SYNC_BEGIN} -->[ \t]*(?=\r?$)", re.MULTILINE)
 _POINT: Final = re.compile(r"^\s*(?:[-*+\u2022]\s+|\d{1,3}[.)]\s+)")
 _NOT_SAID: Final = re.compile(r"^\s*(?:#|<!--|---|$)")
 _COMMENT: Final = re.compile(r"<(?=!--)|--(?=>)")
@@ -46,11 +46,12 @@ def split(text: str) -> Parts | None:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A block as it is to be written; ``left_out`` memories did not fit."""
+    """A block as it is to be written, of so many tokens; ``left_out`` memories did not fit."""
 
     text: str
     lines: tuple[WrittenLine, ...]
     left_out: int
+    tokens: int
 
 
 def line_of(memory: Memory) -> str:
@@ -92,7 +93,7 @@ def make_block(memories: Iterable[Memory], namespace: str, budget: int, count: T
                 line = line_of(memory)
                 text.append(line)
                 lines.append(WrittenLine(memory.id, memory.number, line_digest(salt, line)))
-    return Block("\n".join([*text, "", _CLOSING]), tuple(lines), left_out)
+    return Block("\n".join([*text, "", _CLOSING]), tuple(lines), left_out, used)
 
 
 _PINNED: Final = "### Pinned"
@@ -109,25 +110,25 @@ def _place(head: str) -> int:
 
 def put(parts: Parts, block: str) -> str:
     """The file with the block in place of the old one, or at its end. All else stays as it is to the byte."""
-    newline = "\r\n" if "\r\n" in (parts.before or parts.behind) else "\n"
+    newline = _newline(parts.before if parts.inside is None else parts.inside)
     written = block.replace("\n", newline)
     if parts.inside is not None:
         return f"{parts.before}{written}{parts.behind}"
-    if not parts.before.removeprefix("\ufeff").strip():
-        return f"{parts.before}{written}{newline}"
-    ends = parts.before.replace("\r\n", "\n")
-    gap = "" if ends.endswith("\n\n") else newline if ends.endswith("\n") else newline * 2
+    gap = newline if parts.before else ""
     return f"{parts.before}{gap}{written}{newline}"
 
 
 def without(parts: Parts) -> str:
-    """The file without the block, and without the empty line before it."""
-    before = parts.before
-    for gap in ("\r\n\r\n", "\n\n"):
-        if before.endswith(gap):
-            before = before[: -len(gap) // 2]
-            break
-    return before + parts.behind.removeprefix("\r\n").removeprefix("\n")
+    """The file as it was before the block was put at its end; to the byte, unless somebody wrote below the block."""
+    newline = _newline(parts.inside or "")
+    before, behind = parts.before, parts.behind.removeprefix(newline)
+    if not behind or before.endswith(newline * 2):
+        before = before.removesuffix(newline)
+    return before + behind
+
+
+def _newline(text: str) -> str:
+    return "\r\n" if "\r\n" in text else "\n"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,61 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from difflib import SequenceMatcher
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from remembrancer.connect.files import FileLeftAloneError, OwnedFile
-from remembrancer.embedding.counting import shipped_counter
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
-from remembrancer.exchange.sync.block import Edit, Parts, edits_in, make_block, put, split, without
+from remembrancer.exchange.sync.block import Edit, edits_in, put, split, without
+from remembrancer.exchange.sync.edits import AskedFor, asked_for, line_before, wanted_record
+from remembrancer.exchange.sync.files import LeftAloneError, read_file, write_file
+from remembrancer.exchange.sync.kept import Kept, for_persons
+from remembrancer.exchange.sync.looking import Looking
 from remembrancer.model import limits
 from remembrancer.model.changes import Change
-from remembrancer.model.clock import from_microseconds, to_microseconds
-from remembrancer.model.errors import FileNotWrittenError, InvalidInputError, NotPermittedError
+from remembrancer.model.clock import to_microseconds
+from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.memory import Draft, Source
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.syncing import (
-    LEAST_BUDGET,
-    MOST_BUDGET,
     AddSync,
     FileSync,
     ListSyncs,
+    LookAtSyncs,
+    PlanSync,
+    PlanSyncRemoval,
     RemoveSync,
     RunSync,
     Synced,
     SyncProblem,
     SyncRun,
 )
-from remembrancer.model.types import ActorKind, OperationKind, Provenance, SourceKind, Status, Tier, Trust
+from remembrancer.model.types import ActorKind, OperationKind, Provenance, SourceKind, Tier
 from remembrancer.remember.completion import Completed
 from remembrancer.remember.record import version_record
 from remembrancer.remember.service import Remembering
 from remembrancer.storage.call import Call
-from remembrancer.storage.connection import Connection
-from remembrancer.storage.namespaces import current_state, find_namespace
-from remembrancer.storage.origins import same_statement
-from remembrancer.storage.proposals import decided_or_waiting, open_proposal, same_turned_down, same_waiting
-from remembrancer.storage.scope import EVERYTHING
+from remembrancer.storage.proposals import open_proposal
 from remembrancer.storage.store import Store
-from remembrancer.storage.syncs import StoredSync, add_sync, memories_to_write, note_run, remove_sync, syncs
+from remembrancer.storage.syncs import StoredSync, add_sync, note_run, remove_sync
 from remembrancer.storage.texts import SearchableText, ensure_text
 from remembrancer.storage.transaction import Transaction
-from remembrancer.storage.versions import read_memories, version_numbered
 from remembrancer.text.language import segment_for_index
-from remembrancer.text.normalise import normalise_content
-
-_REWORDED: Final = 0.3
-"""The share of words in common from which a line is another wording of the one before it."""
-_SALT_BYTES: Final = 16
-_PATH_CHARACTERS: Final = 4_000
-
-
-class _LeftAloneError(Exception):
-    def __init__(self, problem: SyncProblem) -> None:
-        super().__init__(problem)
-        self.problem = problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +62,10 @@ class Syncing:
         self._store = store
         self._remembering = remembering
         self._encoder = encoder
+        self._kept = Kept(store)
+        self._looking = Looking(self._kept)
 
-    def handlers(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
+    def changes(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         """The changes, by their requests."""
         return {
             AddSync: lambda call, request, _: self.add(call, request),
@@ -86,76 +73,58 @@ class Syncing:
             RunSync: self.run,
         }
 
+    def queries(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
+        """The queries, by their requests."""
+        return {
+            ListSyncs: lambda call, request, _: self.listed(call, request),
+            LookAtSyncs: lambda call, request, _: self._looking.states(call, request),
+            PlanSync: lambda call, request, _: self._looking.plan(call, request),
+            PlanSyncRemoval: lambda call, request, _: self._looking.removal(call, request),
+        }
+
     def listed(self, call: Call, _request: ListSyncs) -> tuple[FileSync, ...]:
         """The files, by path; those of namespaces in the scope."""
-        with self._store.read() as connection:
-            return tuple(_told(connection, each) for each in syncs(connection) if call.scope.allows(each.namespace))
+        return tuple(self._kept.told(each) for each in self._kept.listed(call))
 
     def add(self, call: Call, request: AddSync) -> Change:
         """Keep a file up to date. See :class:`AddSync` for what can go wrong."""
-        _for_persons(call)
-        if not LEAST_BUDGET <= request.budget <= MOST_BUDGET:
-            raise InvalidInputError(
-                "budget", "out_of_range", limit=f"{LEAST_BUDGET}..{MOST_BUDGET}", given=request.budget
-            )
-        if not request.types and not request.pins:
-            raise InvalidInputError("types", "empty")
-        path = _checked_path(request.path)
-        with self._store.read() as connection:
-            namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
-        identifiers = self._store.identifiers
-        sync = StoredSync(
-            0,
-            identifiers.new(),
-            namespace,
-            str(path),
-            request.types,
-            request.pins,
-            request.budget,
-            identifiers.random_bytes(_SALT_BYTES),
-        )
+        sync = self._kept.wanted(call, request)
         try:
-            _read(sync)
-        except _LeftAloneError as error:
+            read_file(sync.path)
+        except LeftAloneError as error:
             raise InvalidInputError("path", "file_left_alone") from error
         self._store.maintain(lambda connection: add_sync(connection, sync))
         return self._nothing(request.namespace)
 
     def remove(self, call: Call, request: RemoveSync) -> Change:
         """Keep a file up to date no longer. See :class:`RemoveSync` for what can go wrong."""
-        _for_persons(call)
-        (sync,) = self._asked(call, str(Path(request.path).expanduser().absolute()))
+        for_persons(call)
+        sync = self._kept.one(call, request.path)
+        change = None
         try:
-            text = _read(sync)
+            text = read_file(sync.path)
             parts = split(text or "")
             if text is not None and parts is not None and parts.inside is not None:
-                _write(sync, text, without(parts))
-        except _LeftAloneError as error:
-            raise InvalidInputError("path", "file_left_alone") from error
+                change = self._propose(call, sync, edits_in(parts.inside, sync.written, sync.salt))
+                write_file(sync.path, text, without(parts))
+        except LeftAloneError as error:
+            # Whatever else it is stays as it is; what somebody wrote just now is looked at once more.
+            if error.problem is SyncProblem.CHANGED_MEANWHILE:
+                raise InvalidInputError("path", "file_left_alone") from error
         self._store.maintain(lambda connection: remove_sync(connection, sync.row))
-        return self._nothing("")
+        return change or self._nothing("")
 
     def _nothing(self, namespace: str) -> Change:
         return Change("", OperationKind.PROPOSE, self._store.number(), namespace=namespace)
-
-    def _asked(self, call: Call, path: str) -> list[StoredSync]:
-        with self._store.read() as connection:
-            found = [each for each in syncs(connection) if call.scope.allows(each.namespace)]
-        if not path:
-            return found
-        asked = [each for each in found if each.path == path]
-        if not asked:
-            raise InvalidInputError("path", "not_synchronised", given=path[:200])
-        return asked
 
     def run(self, call: Call, request: RunSync, progress: Progress) -> Synced:
         """Read the edits and write the blocks. See :class:`RunSync`."""
         if call.actor.kind is ActorKind.AGENT:
             raise NotPermittedError("agents do not write files", action="sync")
-        path = request.path and str(Path(request.path).expanduser().absolute())
+        wanted = [self._kept.one(call, request.path)] if request.path else self._kept.listed(call)
         runs: list[SyncRun] = []
         change = self._nothing("")
-        for sync in self._asked(call, path):
+        for sync in wanted:
             check_cancelled(progress)
             done, changed = self._run_one(call, sync)
             runs.append(done)
@@ -167,49 +136,29 @@ class Syncing:
         rewritten, problem = False, ""
         after = sync
         try:
-            text, parts = self._parts(sync)
+            text, parts = self._kept.parts(sync)
             if parts.inside is not None:
                 change = self._propose(call, sync, edits_in(parts.inside, sync.written, sync.salt))
-            block, lines, left_out = self._block(sync)
-            wanted = put(parts, block)
+            block = self._kept.block(sync)
+            wanted = put(parts, block.text)
             if wanted != text:
-                _write(sync, text, wanted)
+                write_file(sync.path, text, wanted)
                 rewritten = True
-            after = replace(sync, written=lines, left_out=left_out)
-        except _LeftAloneError as error:
+            after = replace(sync, written=block.lines, left_out=block.left_out)
+        except LeftAloneError as error:
             problem = error.problem.value
         after = replace(after, run_at=to_microseconds(self._store.clock.now()), problem=problem)
         if (after.written, after.problem, after.left_out) != (sync.written, sync.problem, sync.left_out) or rewritten:
             self._store.maintain(lambda connection: note_run(connection, after))
-        with self._store.read() as connection:
-            told = _told(connection, after)
-        return SyncRun(told, rewritten, len(change.proposals) if change else 0), change
-
-    def _parts(self, sync: StoredSync) -> tuple[str | None, Parts]:
-        """What a file says, and its parts."""
-        text = _read(sync)
-        parts = split(text or "")
-        if parts is None:
-            raise _LeftAloneError(SyncProblem.MARKERS_DAMAGED)
-        with self._store.read() as connection:
-            if current_state(connection, sync.namespace).archived:
-                raise _LeftAloneError(SyncProblem.NAMESPACE_GONE)
-        return text, parts
-
-    def _block(self, sync: StoredSync) -> tuple[str, Any, int]:
-        with self._store.read() as connection:
-            ids = memories_to_write(connection, sync, to_microseconds(self._store.clock.now()))
-            memories = read_memories(connection, EVERYTHING, ids)
-            name = current_state(connection, sync.namespace).name
-        block = make_block(memories, name, sync.budget, shipped_counter(), sync.salt)
-        return block.text, block.lines, block.left_out
+        return SyncRun(self._kept.told(after), rewritten, len(change.proposals) if change else 0), change
 
     # Edits by hand
 
     def _propose(self, call: Call, sync: StoredSync, edits: Sequence[Edit]) -> Change | None:
         """Let edits wait as proposals, each once; None where there are none."""
-        apart = [each for edit in edits for each in self._told_apart(edit)]
-        ready = [each for edit in apart if (each := self._ready(call, sync, edit)) is not None]
+        with self._store.read() as connection:
+            asked = [each for edit in edits for each in asked_for(connection, sync, edit)]
+        ready = [self._ready(call, sync, each) for each in asked]
         if not ready:
             return None
         proposed: list[str] = []
@@ -224,38 +173,14 @@ class Syncing:
 
         return self._store.write(call.operation(OperationKind.PROPOSE), work, answer)
 
-    def _told_apart(self, edit: Edit) -> tuple[Edit, ...]:
-        """A line that has nothing in common with the one in whose place it stands is a new one."""
-        if edit.line is None or not edit.text:
-            return (edit,)
-        with self._store.read() as connection:
-            before = version_numbered(connection, EVERYTHING, edit.line.memory, edit.line.number)
-        old = before.record.content.casefold().split() if before else []
-        if SequenceMatcher(None, old, edit.text.casefold().split(), autojunk=False).ratio() >= _REWORDED:
-            return (edit,)
-        return Edit(edit.line, ""), Edit(None, edit.text)
-
-    def _ready(self, call: Call, sync: StoredSync, edit: Edit) -> _Proposed | None:
-        """An edit as far as it is one: what cannot be a memory, or is remembered or waits already, is none."""
-        try:
-            text = normalise_content(edit.text) if edit.text else ""
-        except InvalidInputError:
-            return None
-        if edit.line is not None:
-            with self._store.read() as connection:
-                before = version_numbered(connection, EVERYTHING, edit.line.memory, edit.line.number)
-            if before is None:
-                return None
-            title = before.record.title
-            said = _without_title(text, title)
-            return _Proposed(replace(edit, text=said), self._searchable(title, said) if said else None)
-        with self._store.read() as connection:
-            here = (connection, sync.namespace, text)
-            if same_statement(*here) or same_turned_down(*here) or same_waiting(*here, None) is not None:
-                return None
+    def _ready(self, call: Call, sync: StoredSync, asked: AskedFor) -> _Proposed:
+        """An edit with the slow part done: codes, words, and for a new line its type, dates and tags."""
+        edit = asked.edit
+        if asked.before is not None:
+            return _Proposed(edit, self._searchable(asked.before.record.title, edit.text) if edit.text else None)
         path = Path(sync.path)
         source = Source(SourceKind.FILE, path.name, str(path.parent)[-limits.SOURCE_CHARACTERS :])
-        draft = Draft(text, source=source, provenance=Provenance.OBSERVED)
+        draft = Draft(edit.text, source=source, provenance=Provenance.OBSERVED)
         completed = self._remembering.complete(draft, call.actor, sync.namespace, imported=True)
         return _Proposed(edit, self._remembering.prepare(completed), completed)
 
@@ -268,92 +193,15 @@ class Syncing:
         connection, edit = transaction.connection, proposed.edit
         text = proposed.searchable
         row = 0 if text is None else ensure_text(transaction, sync.namespace, text)
-        before = None
-        if edit.line is not None:
-            before = version_numbered(connection, EVERYTHING, edit.line.memory, edit.line.number)
+        before = line_before(connection, edit)
         if proposed.completed is not None:
             record = version_record(proposed.completed, namespace=sync.namespace, text=row, session=None)
         else:
-            if before is None or before.to_tx is not None or before.record.namespace_id != sync.namespace:
+            wanted = wanted_record(connection, sync, edit, before, row)
+            if wanted is None:
                 return
-            record = replace(before.record, status=Status.ARCHIVED)
-            if text is not None:
-                record = replace(before.record, content=edit.text, text_id=row, trust=Trust.IMPORTED)
-            if record == before.record or decided_or_waiting(connection, before.memory_id, record):
-                return
+            record = wanted
         reasons = [WaitsBecause.EDITED_IN_FILE.value]
         if record.type.tier is Tier.PROCEDURAL:
             reasons.append(WaitsBecause.PROCEDURAL.value)
         open_proposal(transaction, record, None, before, reasons)
-
-
-def _without_title(text: str, title: str) -> str:
-    """What a line says without the title that was put before it."""
-    return text.removeprefix(f"{' '.join(title.split())}: ") if title else text
-
-
-def _told(connection: Connection, sync: StoredSync) -> FileSync:
-    return FileSync(
-        sync.public_id,
-        sync.path,
-        current_state(connection, sync.namespace).name,
-        sync.types,
-        sync.pins,
-        sync.budget,
-        len(sync.written),
-        sync.left_out,
-        None if sync.run_at is None else from_microseconds(sync.run_at),
-        SyncProblem(sync.problem) if sync.problem else None,
-    )
-
-
-def _for_persons(call: Call) -> None:
-    if call.actor.kind is not ActorKind.PERSON:
-        raise NotPermittedError("files of projects are a person's", action="sync")
-
-
-def _checked_path(given: str) -> Path:
-    if not given.strip() or len(given) > _PATH_CHARACTERS or "\x00" in given:
-        raise InvalidInputError("path", "empty" if not given.strip() else "too_long", limit=_PATH_CHARACTERS)
-    path = Path(given).expanduser().absolute()
-    if not path.parent.is_dir():
-        raise InvalidInputError("path", "not_a_folder")
-    return path.parent.resolve() / path.name
-
-
-def _file(sync: StoredSync) -> OwnedFile:
-    path = Path(sync.path)
-    # The folders were no links when it was added, and must not have become some.
-    if path.parent.exists() and path.parent.resolve() != path.parent:
-        raise _LeftAloneError(SyncProblem.LINK)
-    return OwnedFile(path.parent, (path.name,))
-
-
-def _read(sync: StoredSync) -> str | None:
-    try:
-        return _file(sync).read()
-    except FileLeftAloneError as error:
-        raise _LeftAloneError(_PROBLEMS.get(error.problem.value, SyncProblem.UNREADABLE)) from error
-
-
-def _write(sync: StoredSync, seen: str | None, text: str) -> None:
-    """Write, unless somebody else has written since it was read."""
-    file = _file(sync)
-    if _read(sync) != seen:
-        raise _LeftAloneError(SyncProblem.CHANGED_MEANWHILE)
-    try:
-        file.replace(text)
-    except FileLeftAloneError as error:
-        raise _LeftAloneError(_PROBLEMS.get(error.problem.value, SyncProblem.UNREADABLE)) from error
-    except OSError as error:
-        raise FileNotWrittenError(str(error), path=sync.path, problem=error.strerror or error) from error
-
-
-_PROBLEMS: Final = {
-    "symlink": SyncProblem.LINK,
-    "not_a_file": SyncProblem.NOT_A_FILE,
-    "not_utf8": SyncProblem.NOT_TEXT,
-    "too_large": SyncProblem.TOO_LARGE,
-    "other_owner": SyncProblem.OTHER_OWNER,
-    "several_names": SyncProblem.SEVERAL_NAMES,
-}
