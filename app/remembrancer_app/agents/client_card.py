@@ -23,6 +23,8 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from PySide6.QtGui import QResizeEvent
+
     from remembrancer.model.clients import Client
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
@@ -150,21 +152,37 @@ class _Meter(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(4))
-        row = QHBoxLayout()
-        row.addWidget(ElidedLabel(theme, title, style=TextStyle.SECONDARY, tone=Role.TEXT2), 1)
-        row.addWidget(self.figure)
-        column.addLayout(row)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(theme.px(2))
+        self.title = ElidedLabel(theme, title, style=TextStyle.SECONDARY, tone=Role.TEXT2)
+        self._row.addWidget(self.title, 1)
+        self._row.addWidget(self.figure)
+        column.addLayout(self._row)
         column.addWidget(self.bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The figure behind the title, or below it where there is no room for both."""
+        needed = self.title.sizeHint().width() + self.figure.sizeHint().width() + self._row.spacing()
+        across, down = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if needed <= self.width() else down)
 
     def show_use(self, used: int, limit: int | None, hint: str = "") -> None:
         """So much is used; without a limit of the day, only how much."""
         figure = self.locale().toString
+        self._say(figure(used) if limit is None else self.tr("{0} of {1}").format(figure(used), figure(limit)))
         if limit is None:
-            self.figure.setText(figure(used))
             self.bar.set_parts((), f"{self._title}: {figure(used)}. {hint}")
             self.setToolTip(hint)
             return
         share = min(1.0, used / limit) if limit else 1.0
-        self.figure.setText(self.tr("{0} of {1}").format(figure(used), figure(limit)))
         tone = Role.WARN if share >= _NEARLY_FULL else Role.ACCENT
         self.bar.set_parts((MeterPart(share, tone),), f"{self._title}: {self.figure.text()}")
+
+    def _say(self, words: str) -> None:
+        if words != self.figure.text():
+            self.figure.setText(words)
+            self._fit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -26,17 +26,17 @@ from remembrancer_app.widgets.tooltip import plain_tooltip
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from remembrancer.model.clients import Client
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
-_HEIGHT, _BOX, _PAD, _MARK = 74, 28, 12, 7
+_HEIGHT, _BOX, _PAD, _MARK, _CHIPS = 74, 28, 12, 7, 46
 
 
 class ClientRow(ChoiceRow):
-    """What does not fit is cut: the state before the name, chips from the end."""
+    """What does not fit is cut, the state before the name; chips take a further line."""
 
     def __init__(
         self, theme: Theme, client: Client, day_words: DayWords, now: datetime, parent: QWidget | None = None
@@ -56,10 +56,39 @@ class ClientRow(ChoiceRow):
         self._icon = client_icon(client.name, client.program)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(300), self._theme.px(_HEIGHT))
+        """As high as the chips need it in the width that there is."""
+        theme = self._theme
+        places = [place for place, _ in self._chip_places(self.width())]
+        chips_end = max((place.bottom() + 1 for place in places), default=0)
+        return QSize(theme.px(300), max(theme.px(_HEIGHT), chips_end + theme.px(8)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(200), self._theme.px(_HEIGHT))
+        return QSize(self._theme.px(200), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.sizeHint().height() != self.height():
+            self.updateGeometry()
+
+    def _chip_places(self, width: int) -> list[tuple[QRect, ChipFace]]:
+        """Where the chips stand in a row that wide, in as many lines as they need."""
+        theme = self._theme
+        first, right = self._left, width - theme.px(_PAD)
+        left, top = first, theme.px(_CHIPS)
+        placed = []
+        for face in self.chips():
+            size = chip_size(theme, face)
+            if left > first and left + size.width() > right:
+                left, top = first, top + size.height() + theme.px(4)
+            box = QRect(left, top, min(size.width(), right - first), size.height())
+            placed.append((box, face))
+            left += box.width() + theme.px(6)
+        return placed
+
+    @property
+    def _left(self) -> int:
+        """Where words and chips begin."""
+        return self._theme.px(_PAD) + self._theme.px(_BOX) + self._theme.px(10)
 
     def chips(self) -> tuple[ChipFace, ...]:
         """What it may do, then where."""
@@ -77,15 +106,18 @@ class ClientRow(ChoiceRow):
         paint_rounded(painter, shown, theme.px(measures.RADIUS), fill=theme.color(Role.SUNKEN))
         inset = (box.width() - theme.px(measures.ICON_CONTROL)) // 2
         theme.icons.paint(painter, shown.adjusted(inset, inset, -inset, -inset), self._icon, Role.TEXT2)
-        left = box.right() + 1 + theme.px(10)
+        left = self._left
         right = self.width() - theme.px(_PAD)
         start, end = self.alignments()
+        since = theme.metrics(TextStyle.CAPTION).horizontalAdvance(self._since) + theme.px(2)
         wanted = theme.metrics(TextStyle.SECONDARY).horizontalAdvance(self._state) + theme.px(2)
+        side = theme.px(_MARK)
+        # Beside the name and the line below it, or beside the name alone where that line needs the room.
+        shares = left + since + theme.px(6) + side + theme.px(7) + wanted <= right
         room = min(wanted, max(0, (right - left) * 3 // 5))
-        state = QRect(right - room, theme.px(9), room, theme.px(28))
+        state = QRect(right - room, theme.px(9 if shares else 6), room, theme.px(28 if shares else 18))
         painter.setFont(theme.font(TextStyle.SECONDARY))
         paint_line(painter, mirrored(state, outer, direction), self._state, theme.color(Role.TEXT2), end)
-        side = theme.px(_MARK)
         mark = QRect(state.left() - side - theme.px(7), state.center().y() - side // 2, side, side)
         # A square for who is not let in, so that the colour is not all that tells.
         radius = side / 2 if self._tone is Role.GOOD else 1
@@ -95,18 +127,8 @@ class ClientRow(ChoiceRow):
         name = QRect(left, theme.px(6), room, theme.px(18))
         paint_line(painter, mirrored(name, outer, direction), self.text(), theme.color(Role.TEXT), start)
         painter.setFont(theme.font(TextStyle.CAPTION))
-        since = QRect(left, theme.px(24), room, theme.px(15))
-        paint_line(painter, mirrored(since, outer, direction), self._since, theme.color(Role.TEXT2), start)
-        self._paint_chips(painter, left, right, direction)
+        line = QRect(left, theme.px(24), room if shares else right - left, theme.px(15))
+        paint_line(painter, mirrored(line, outer, direction), self._since, theme.color(Role.TEXT2), start)
+        for chip, face in self._chip_places(self.width()):
+            paint_chip(theme, painter, mirrored(chip, outer, direction), face, direction=direction)
         self.paint_ring(painter)
-
-    def _paint_chips(self, painter: QPainter, left: int, right: int, direction: Qt.LayoutDirection) -> None:
-        theme, top = self._theme, self._theme.px(46)
-        for face in self.chips():
-            size = chip_size(theme, face)
-            width = min(size.width(), right - left)
-            if width < theme.px(36):
-                return
-            chip = mirrored(QRect(left, top, width, size.height()), self.rect(), direction)
-            paint_chip(theme, painter, chip, face, direction=direction)
-            left += width + theme.px(6)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from remembrancer.model.connecting import ApplyConnection, PlanConnection
 from remembrancer.model.errors import FilesChangedError
 from remembrancer.wording import explain_problem
+from remembrancer_app.agents.diff_view import DiffView
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role, TextStyle
@@ -27,10 +27,8 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_WIDTH, _HEIGHT = 700, 330
+_WIDTH, _HEIGHT, _LEAST_HEIGHT = 700, 330, 120
 _USER, _PROJECT = "user", "project"
-_FROM_START = ("@@ -0,", "@@ -1 ", "@@ -1,")
-"""The heads of parts of a diff that nothing comes before."""
 
 
 class ConnectDialog(Overlay):
@@ -61,8 +59,9 @@ class ConnectDialog(Overlay):
         column.addWidget(self.summary)
         column.addLayout(self._choices(theme))
         self.diff = DiffView(theme, self.tr("What would be written"))
-        self.diff.setFixedHeight(min(theme.px(_HEIGHT), max(theme.px(120), parent.window().height() - theme.px(330))))
-        column.addWidget(self.diff)
+        self.diff.setMinimumHeight(theme.px(_LEAST_HEIGHT))
+        self.diff.setMaximumHeight(theme.px(_HEIGHT))
+        column.addWidget(self.diff, 1)
         note = self.tr("A copy of each file as it was is kept in the vault's folder. Nothing else in them is touched.")
         column.addWidget(PlainText(theme, note, style=TextStyle.CAPTION, tone=Role.TEXT2, wraps=True))
         row = QHBoxLayout()
@@ -130,7 +129,7 @@ class ConnectDialog(Overlay):
             count = self.locale().toString(len(written))
             one = self.tr("1 file would be written.")
             self.summary.setText(one if len(written) == 1 else self.tr("{0} files would be written.").format(count))
-        self.diff.clear()
+        self.diff.clear_lines()
         for change in plan.changes:
             self.diff.add_heading(change.path)
             if change.problem is not None:
@@ -143,6 +142,7 @@ class ConnectDialog(Overlay):
             if change.after is None and change.problem is None:
                 self.diff.add_line(self.tr("The file goes: there would be nothing left in it."))
         self.diff.to_start()
+        self._soon.start()
         self.act.setEnabled(bool(written))
 
     @Slot()
@@ -161,61 +161,3 @@ class ConnectDialog(Overlay):
         self.summary.setText(error_words(error))
         if isinstance(error, FilesChangedError):
             self.look()
-
-
-class DiffView(QPlainTextEdit):
-    """Lines of files as they are, with what comes and goes marked by sign, colour and stroke."""
-
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setReadOnly(True)
-        self.setAccessibleName(name)
-        self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.setFont(theme.font(TextStyle.CODE))
-        self.document().setDocumentMargin(theme.px(8))
-
-    def add_heading(self, words: str) -> None:
-        """Above a file: where it lies."""
-        if not self.document().isEmpty():
-            self._add("", None, None)
-        self._add(words, None, self._theme.color(Role.TEXT), strong=True)
-
-    def add_line(self, words: str) -> None:
-        self._add(words, None, self._theme.color(Role.TEXT2))
-
-    def add_text(self, text: str) -> None:
-        for line in text.splitlines():
-            self._add(line, None, self._theme.color(Role.TEXT))
-
-    def add_diff(self, line: str) -> None:
-        """A line of a unified diff."""
-        theme = self._theme
-        if line.startswith("+"):
-            self._add(line, theme.color(Role.INS), theme.color(Role.INS_INK))
-        elif line.startswith("-"):
-            self._add(line, theme.color(Role.DEL), theme.color(Role.DEL_INK))
-        elif line.startswith("@@"):
-            if not line.startswith(_FROM_START):
-                self._add("…", None, theme.color(Role.TEXT3))
-        else:
-            self._add(line, None, theme.color(Role.TEXT2))
-
-    def to_start(self) -> None:
-        self.moveCursor(QTextCursor.MoveOperation.Start)
-
-    def _add(self, text: str, ground: QColor | None, ink: QColor | None, *, strong: bool = False) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        if not self.document().isEmpty():
-            cursor.insertBlock()
-        block, letters = QTextBlockFormat(), QTextCharFormat()
-        if ground is not None:
-            block.setBackground(ground)
-        if ink is not None:
-            letters.setForeground(ink)
-        letters.setFont(self._theme.font(TextStyle.SECONDARY_EMPHASIS if strong else TextStyle.CODE))
-        cursor.setBlockFormat(block)
-        cursor.insertText(text, letters)

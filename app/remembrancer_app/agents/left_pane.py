@@ -13,6 +13,8 @@ from remembrancer_app.agents.found_list import FoundList
 from remembrancer_app.agents.port_card import PortCard
 from remembrancer_app.agents.words import code_words
 from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.widgets.button import Button, ControlSize
+from remembrancer_app.widgets.choice_row import mark_chosen
 from remembrancer_app.widgets.counter import CounterBadge
 from remembrancer_app.widgets.pane import Notice, Pane, Separator
 from remembrancer_app.widgets.plain_text import PlainText
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from remembrancer.model.clients import Client
     from remembrancer.model.pairing import PairingRequest
     from remembrancer_app.agents.port import Port
+    from remembrancer_app.agents.sync_list import SyncList
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
@@ -34,13 +37,17 @@ class LeftPane(Pane):
         chosen: a client, by its id.
         asked: somebody wants to look at a PairingRequest.
         said: something was done, in a sentence.
+        add_wanted: a client is to be added by hand.
     """
 
     chosen = Signal(str)
+    add_wanted = Signal()
     asked = Signal(object)
     said = Signal(str)
 
-    def __init__(self, theme: Theme, port: Port, day_words: DayWords, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, port: Port, day_words: DayWords, files: SyncList, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, Role.WINDOW, frozenset({"right"}), parent)
         self._day_words = day_words
         self._clients: tuple[Client, ...] = ()
@@ -68,6 +75,9 @@ class LeftPane(Pane):
         head.addWidget(PlainText(theme, self.tr("Clients"), style=TextStyle.EMPHASIS))
         head.addWidget(self.counter)
         head.addStretch(1)
+        self.add = Button(theme, self.tr("Add a client …"), icon=Icon.PLUS, size=ControlSize.TOOLBAR)
+        self.add.clicked.connect(self.add_wanted)
+        head.addWidget(self.add)
         inside.addLayout(head)
         self._list = QVBoxLayout()
         self._list.setContentsMargins(theme.px(4), 0, theme.px(4), theme.px(8))
@@ -85,15 +95,18 @@ class LeftPane(Pane):
         column.addWidget(self.clients)
         column.addWidget(Separator(theme))
         column.addWidget(self.found)
+        column.addWidget(Separator(theme))
+        self.files = files
+        column.addWidget(self.files)
         column.addStretch(1)
 
     def regions(self) -> tuple[QWidget, ...]:
         """What F6 goes through."""
-        return (self.port, self.clients, self.found)
+        return (self.port, self.clients, self.found, self.files)
 
     def take_focus(self) -> None:
         """The chosen client, or the switch of the port."""
-        chosen = next((row for row in self.rows if row.isChecked()), None)
+        chosen = next((row for row in (*self.rows, *self.files.rows) if row.isChecked()), None)
         (chosen or self.port.switch).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_clients(self, clients: tuple[Client, ...], now: datetime, chosen: str) -> None:
@@ -111,8 +124,11 @@ class LeftPane(Pane):
                     row.setFocus(Qt.FocusReason.OtherFocusReason)
             self.counter.set_count(len(clients))
             self._show_nobody()
-        for row in self.rows:
-            row.setChecked(row.client.id == chosen)
+        self.mark(chosen)
+
+    def mark(self, chosen: str) -> None:
+        """The row of this client is the chosen one; none where there is no such client."""
+        mark_chosen(self.rows, next((row for row in self.rows if row.client.id == chosen), None))
 
     @Slot(object)
     def show_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:

@@ -14,8 +14,10 @@ from remembrancer.model.history import JournalFilter
 from remembrancer.model.pairing import PairingRequest
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.wording import describe_change
+from remembrancer_app.agents.add_client_dialog import AddClientDialog
 from remembrancer_app.agents.client_card import ClientCard
 from remembrancer_app.agents.connect_dialog import ConnectDialog
+from remembrancer_app.agents.file_syncs import FileSyncs
 from remembrancer_app.agents.left_pane import LeftPane
 from remembrancer_app.agents.live_card import LiveCard
 from remembrancer_app.agents.pairing_dialog import PairingDialog
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
 
 _ROOM = PaneRoom("list.width", 840, ((0, 272), (1000, 292), (1200, 316), (1600, 352)), 240)
-_SELECTED = "client"
+_SELECTED, _FILE = "client", "file"
 
 
 class AgentsPage(Page):
@@ -69,7 +71,10 @@ class AgentsPage(Page):
         self.reading = AgentsReading(self.engine, self)
         if context.port is None:
             raise TypeError("the page Agents needs a port")
-        self.left = LeftPane(theme, context.port, self._day_words)
+        self._port = context.port
+        self.files = FileSyncs(self, self._day_words, lambda: self._namespaces)
+        self.files.chosen = str(self.state.value(_FILE, ""))
+        self.left = LeftPane(theme, context.port, self._day_words, self.files.list)
         self.approvals = Notice(theme, "", tone=Role.WARN, icon=Icon.HOURGLASS, action=self.tr("Look"))
         self.approvals.hide()
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT, action=self.tr("Try again"))
@@ -79,16 +84,22 @@ class AgentsPage(Page):
         self.traffic = TrafficCard(theme)
         self.live = LiveCard(theme, self._clock.zone(), self.state)
         self.nobody = Card(theme)
+        self.add = Button(theme, self.tr("Add a client …"), icon=Icon.PLUS, size=ControlSize.TOOLBAR)
         self.nobody.column.addWidget(
             EmptyState(
                 theme,
                 Icon.PLUG,
                 self.tr("No agent is connected yet"),
                 self.tr("Connect a tool found on this computer, or open the port and let an agent ask."),
+                buttons=(self.add,),
             )
         )
         self.back = Button(
-            theme, self.tr("Port and clients"), kind=ButtonKind.GHOST, icon=Icon.ARROW_LEFT, size=ControlSize.TOOLBAR
+            theme,
+            self.tr("Port, clients and files"),
+            kind=ButtonKind.GHOST,
+            icon=Icon.ARROW_LEFT,
+            size=ControlSize.TOOLBAR,
         )
         self._lay_out()
         self._connect()
@@ -106,6 +117,7 @@ class AgentsPage(Page):
             self._right_column.addWidget(widget)
         self._right_column.addWidget(self.traffic)
         self._right_column.addWidget(self.live, 1)
+        self._right_column.addWidget(self.files.view, 1)
         self.live.setMinimumHeight(theme.px(220))
         self._right = _scroller(inside)
         self.panes_layout = TwoPanes(
@@ -128,6 +140,13 @@ class AgentsPage(Page):
         self.approvals.acted.connect(self.review_proposals)
         self.left.said.connect(self._say)
         self.left.chosen.connect(self._choose)
+        self.left.add_wanted.connect(self.add_client)
+        self.add.clicked.connect(self.add_client)
+        self.files.shown.connect(self._show_chosen)
+        self.files.list.chosen.connect(self._show_rest)
+        self.files.said.connect(self.undo_offered)
+        self.files.proposals_made.connect(self.review_proposals)
+        self.files.failed.connect(self._fail)
         self.left.asked.connect(self.look_at)
         self.traffic.said.connect(self._say)
         self.left.found.connect_wanted.connect(partial(self._ask_connect, True))
@@ -158,19 +177,22 @@ class AgentsPage(Page):
     def show_page(self) -> None:
         self.engine.query(self, ListNamespaces(), self._take_namespaces)
         self.reading.read()
+        self.files.read()
         self.left.take_focus()
 
     def panes(self) -> tuple[QWidget, ...]:
-        panes = (*self.left.regions(), self.client, self.traffic, self.live)
+        panes = (*self.left.regions(), self.client, self.traffic, self.live, self.files.view)
         return tuple(pane for pane in panes if pane.isVisible())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.reading.follow(follows=True)
+        self.files.follow(follows=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.reading.follow(follows=False)
+        self.files.follow(follows=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -195,19 +217,40 @@ class AgentsPage(Page):
         self._clients = clients
         chosen = str(self.state.value(_SELECTED, ""))
         client = next((each for each in clients if each.id == chosen), clients[0] if clients else None)
-        self.left.show_clients(clients, self.now, client.id if client else "")
-        self._show_client(client)
-
-    def _show_client(self, client: Client | None) -> None:
-        self.client.setVisible(client is not None)
-        self.nobody.setVisible(client is None)
         if client is not None:
             self.client.show_client(client, self.now)
+        self.left.show_clients(clients, self.now, self._chosen_client())
+        self._show_chosen()
+
+    def _chosen_client(self) -> str:
+        """The client that is shown, by its id; none while a file is."""
+        if self.files.plan is not None or not self._clients or self.client.client is None:
+            return ""
+        return self.client.client.id
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        """On the right the chosen file, or else the chosen client with what is asked for."""
+        self.state.set_value(_FILE, self.files.chosen)
+        is_file = self.files.plan is not None
+        self.files.view.setVisible(is_file)
+        self.client.setVisible(not is_file and bool(self._clients))
+        self.nobody.setVisible(not is_file and not self._clients)
+        self.traffic.setVisible(not is_file)
+        self.live.setVisible(not is_file)
+        self.left.mark(self._chosen_client())
 
     @Slot(str)
     def _choose(self, client: str) -> None:
         self.state.set_value(_SELECTED, client)
-        self._show_client(next((each for each in self._clients if each.id == client), None))
+        found = next((each for each in self._clients if each.id == client), None)
+        if found is not None:
+            self.client.show_client(found, self.now)
+        self.files.choose("")
+        self._show_rest()
+
+    @Slot()
+    def _show_rest(self) -> None:
         self.panes_layout.show_rest()
 
     @Slot(object)
@@ -241,6 +284,19 @@ class AgentsPage(Page):
         self._dialog = PairingDialog(self.theme, self.engine, self, request, self._namespaces)
         self._dialog.closed.connect(self._forget_dialog)
         self._dialog.ask()
+
+    @Slot()
+    def add_client(self) -> None:
+        """Give a program access by hand."""
+        dialog = AddClientDialog(self.theme, self.engine, self, self._port, self._namespaces)
+        dialog.added.connect(self._added)
+        dialog.ask()
+
+    @Slot(object)
+    def _added(self, client: Client) -> None:
+        self.state.set_value(_SELECTED, client.id)
+        self.files.choose("")
+        self.reading.read()
 
     @Slot()
     def _forget_dialog(self) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_WIDTH = 540
+_WIDTH = 560
 _TICKED = frozenset({ClientScope.READ, ClientScope.PROPOSE})
 _TICK_MS = 1000
 
@@ -71,7 +71,7 @@ class PairingDialog(Overlay):
         column.addWidget(PlainText(theme, self.tr("It may"), style=TextStyle.SECONDARY_EMPHASIS))
         asked = frozenset(grant.scope for grant in request.grants) or _TICKED
         self.form = RightsForm(theme, namespaces, request.grants, ticked=asked & _TICKED)
-        column.addWidget(self.form)
+        column.addWidget(self.scrolled(self.form))
         self.problem = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.problem.hide()
         column.addWidget(self.problem)

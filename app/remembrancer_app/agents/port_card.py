@@ -12,7 +12,7 @@ from remembrancer_app.agents.port import LEAST_NUMBER, MOST_NUMBER, PortState
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.chip import Chip, ChipFace
-from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.flow_layout import FlowLayout
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.switch import Switch
 
@@ -39,7 +39,7 @@ class PortCard(QWidget):
         self._port = port
         self.chip = Chip(theme, ChipFace(self.tr("Closed"), Icon.LOCK))
         self.switch = Switch(theme, self.tr("Let agents on this computer connect"))
-        self.where = ElidedLabel(theme, style=TextStyle.CAPTION, tone=Role.TEXT2)
+        self.where = PlainText(theme, style=TextStyle.CAPTION, tone=Role.TEXT2, wraps=True)
         self.copy = Button(
             theme, kind=ButtonKind.GHOST, icon=Icon.COPY, name=self.tr("Copy the address"), size=ControlSize.ROW
         )
@@ -62,10 +62,14 @@ class PortCard(QWidget):
         column.setSpacing(theme.px(2))
         first = QHBoxLayout()
         first.setSpacing(theme.px(9))
-        first.addWidget(PlainText(theme, self.tr("Port"), style=TextStyle.EMPHASIS))
-        first.addWidget(self.chip)
-        first.addStretch(1)
-        first.addWidget(self.switch)
+        words = QWidget()
+        flow = FlowLayout(words, across=theme.px(9), down=theme.px(4))
+        title = PlainText(theme, self.tr("Port"), style=TextStyle.EMPHASIS)
+        title.setMinimumHeight(theme.px(measures.CHIP_HEIGHT))
+        flow.addWidget(title)
+        flow.addWidget(self.chip)
+        first.addWidget(words, 1)
+        first.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(first)
         second = QHBoxLayout()
         second.addWidget(self.where, 1)

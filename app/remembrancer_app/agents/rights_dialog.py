@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_WIDTH = 540
+_WIDTH = 560
 
 
 class RightsDialog(Overlay):
@@ -59,7 +59,7 @@ class RightsDialog(Overlay):
             expires_at=client.expires_at,
             is_new=False,
         )
-        column.addWidget(self.form)
+        column.addWidget(self.scrolled(self.form))
         self.problem = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.problem.hide()
         column.addWidget(self.problem)

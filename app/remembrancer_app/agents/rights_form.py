@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from remembrancer.model.clients import EVERY_NAMESPACE, ClientScope, Grant, Quotas
+from remembrancer.model.clients import EVERY_NAMESPACE, MOST_OF_A_QUOTA, ClientScope, Grant, Quotas
+from remembrancer_app.agents.namespace_choice import NamespaceChoice
 from remembrancer_app.agents.words import SCOPE_ICONS, scope_sentence
+from remembrancer_app.settings.controls import NumberBox
 from remembrancer_app.theme import Role, TextStyle
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.checks import CheckBox
 from remembrancer_app.widgets.combo_box import ComboBox
+from remembrancer_app.widgets.flow_layout import FlowLayout
 from remembrancer_app.widgets.icon_label import IconLabel
 from remembrancer_app.widgets.pane import Separator
 from remembrancer_app.widgets.plain_text import PlainText
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _ALL, _NEVER, _KEEP = "*", 0, -1
+_OWN = "personal"
 _DAYS = (1, 7, 30, 90, 365)
 _A_DAY = (50, 200, 500, 2000)
 NEW_CLIENT_DAYS = 90
@@ -57,7 +62,7 @@ class RightsForm(QWidget):
         self._expires_at = expires_at
         self._given = {grant.scope: grant.namespaces for grant in wanted}
         self.boxes: dict[ClientScope, CheckBox] = {}
-        self.places: dict[ClientScope, ComboBox] = {}
+        self.places: dict[ClientScope, NamespaceChoice] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(10))
@@ -71,7 +76,8 @@ class RightsForm(QWidget):
         self.note = PlainText(theme, style=TextStyle.CAPTION, tone=Role.WARN, wraps=True)
         column.addWidget(self.note)
         column.addWidget(Separator(theme))
-        column.addLayout(self._limits(theme, is_new=is_new))
+        column.addWidget(self._limits(theme, is_new=is_new))
+        column.addWidget(self._other_limits(theme))
         self.quota_words = PlainText(theme, style=TextStyle.CAPTION, tone=Role.TEXT2, wraps=True)
         column.addWidget(self.quota_words)
         self.changed.connect(self._show)
@@ -89,33 +95,23 @@ class RightsForm(QWidget):
     ) -> None:
         box = CheckBox(theme, scope_sentence(scope))
         box.setChecked(is_ticked)
-        place = ComboBox(theme, name=self.tr("Where: {0}").format(box.text()))
         asked = self._given.get(scope, ()) or next(iter(self._given.values()), ())
-        several = tuple(name for name in asked if name != _ALL)
-        if len(several) > 1:
-            place.addItem(", ".join(several), several)
-        for each in namespaces:
-            place.addItem(each.title or each.name, (each.name,))
-        place.addItem(self.tr("All namespaces"), EVERY_NAMESPACE)
-        wanted = several or (EVERY_NAMESPACE if asked else ())
-        known = [place.itemData(index) for index in range(place.count())]
-        if wanted and wanted not in known:
-            # It does not exist yet, or was put away: what was asked for is still told as it is.
-            place.insertItem(0, ", ".join(wanted), wanted)
-            known.insert(0, wanted)
-        place.setCurrentIndex(known.index(wanted) if wanted in known else 0)
+        wanted = EVERY_NAMESPACE if _ALL in asked else asked
+        if not wanted and any(each.name == _OWN for each in namespaces):
+            wanted = (_OWN,)
+        place = NamespaceChoice(theme, namespaces, wanted, name=self.tr("Where: {0}").format(box.text()))
         place.setEnabled(is_ticked)
         grid.addWidget(IconLabel(theme, SCOPE_ICONS[scope], colour=Role.TEXT2), row, 0)
         grid.addWidget(box, row, 1)
         grid.addWidget(place, row, 2)
         box.toggled.connect(place.setEnabled)
         box.toggled.connect(self.changed)
-        place.currentIndexChanged.connect(self.changed)
+        place.chosen_changed.connect(self.changed)
         self.boxes[scope], self.places[scope] = box, place
 
-    def _limits(self, theme: Theme, *, is_new: bool) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
+    def _limits(self, theme: Theme, *, is_new: bool) -> QWidget:
+        limits = QWidget()
+        row = FlowLayout(limits, across=theme.px(16), down=theme.px(6))
         self.end = ComboBox(theme, name=self.tr("Ends"))
         if not is_new:
             self.end.addItem(self.tr("As now") if self._expires_at else self.tr("Never, as now"), _KEEP)
@@ -130,24 +126,56 @@ class RightsForm(QWidget):
         for count in sorted({*_A_DAY, self._quotas.writes_per_day}):
             self.most.addItem(self.tr("{0} a day").format(self.locale().toString(count)), count)
         self.most.setCurrentIndex(self.most.findData(self._quotas.writes_per_day))
-        for words, field in ((self.tr("Ends"), self.end), (self.tr("Remembers at most"), self.most)):
-            row.addWidget(PlainText(theme, words, style=TextStyle.SECONDARY, tone=Role.TEXT2))
-            row.addWidget(field)
-            row.addSpacing(theme.px(8))
+        self.more = Button(theme, self.tr("Other limits …"), kind=ButtonKind.LINK, size=ControlSize.TOOLBAR)
+        self.more.clicked.connect(self.show_all_limits)
+        self._short = labelled(theme, self.tr("Remembers at most"), self.most)
+        row.addWidget(labelled(theme, self.tr("Ends"), self.end))
+        row.addWidget(self._short)
+        row.addWidget(self.more)
+        for field in (self.end, self.most):
             field.currentIndexChanged.connect(self.changed)
-        row.addStretch(1)
-        return row
+        return limits
+
+    def _other_limits(self, theme: Theme) -> QWidget:
+        """All four quotas as numbers; hidden until they are asked for."""
+        self.numbers = QWidget()
+        row = FlowLayout(self.numbers, across=theme.px(16), down=theme.px(6))
+        self.boxes_of: dict[str, NumberBox] = {}
+        for quota, before, behind in (
+            ("writes_per_minute", self.tr("Remembers"), self.tr("a minute")),
+            ("writes_per_day", self.tr("Remembers"), self.tr("a day")),
+            ("recalls_per_minute", self.tr("Recalls"), self.tr("a minute")),
+            ("tokens_per_day", self.tr("Receives"), self.tr("tokens a day")),
+        ):
+            box = NumberBox(theme, f"{before} {behind}", 0, MOST_OF_A_QUOTA)
+            box.setGroupSeparatorShown(True)
+            box.stands_in_toolbar()
+            box.setValue(getattr(self._quotas, quota))
+            box.valueChanged.connect(self.changed)
+            self.boxes_of[quota] = box
+            row.addWidget(labelled(theme, before, box, behind))
+        self.numbers.hide()
+        return self.numbers
+
+    @Slot()
+    def show_all_limits(self) -> None:
+        """Let every quota be given as a number."""
+        self.boxes_of["writes_per_day"].setValue(int(self.most.currentData()))
+        self.more.hide()
+        self._short.hide()
+        self.quota_words.hide()
+        self.numbers.show()
+        self.boxes_of["writes_per_minute"].setFocus()
 
     def grants(self) -> tuple[Grant, ...]:
         """What is ticked, where."""
-        return tuple(
-            Grant(scope, tuple(self.places[scope].currentData()))
-            for scope, box in self.boxes.items()
-            if box.isChecked()
-        )
+        return tuple(Grant(scope, self.places[scope].chosen) for scope, box in self.boxes.items() if box.isChecked())
 
     def quotas(self) -> Quotas:
-        return replace(self._quotas, writes_per_day=int(self.most.currentData()))
+        """How much it may do."""
+        if self.numbers.isHidden():
+            return replace(self._quotas, writes_per_day=int(self.most.currentData()))
+        return Quotas(**{quota: box.value() for quota, box in self.boxes_of.items()})
 
     @property
     def keeps_end(self) -> bool:
@@ -183,3 +211,16 @@ class RightsForm(QWidget):
         ]
         self.note.setText(" ".join(note for note in notes if note))
         self.note.setVisible(bool(self.note.text()))
+
+
+def labelled(theme: Theme, before: str, field: QWidget, behind: str = "") -> QWidget:
+    """A field with words before and behind it, which stay together where a line is broken."""
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(theme.px(8))
+    row.addWidget(PlainText(theme, before, style=TextStyle.SECONDARY, tone=Role.TEXT2))
+    row.addWidget(field)
+    if behind:
+        row.addWidget(PlainText(theme, behind, style=TextStyle.SECONDARY, tone=Role.TEXT2))
+    return whole

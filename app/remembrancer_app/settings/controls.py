@@ -12,6 +12,7 @@ from remembrancer.wording.settings import SETTING_CHOICES, SETTING_WORDS
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.shell.translation import translate
+from remembrancer_app.theme import measures
 from remembrancer_app.widgets.combo_box import ComboBox
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.segmented_control import Segment, SegmentedControl
@@ -114,6 +115,7 @@ class NumberBox(Painted, QSpinBox):
 
     def __init__(self, theme: Theme, name: str, least: int, most: int, step: int = 1) -> None:
         QSpinBox.__init__(self)
+        self._is_low = False
         self.setAccessibleName(name)
         self.setRange(least, most)
         self.setSingleStep(step)
@@ -123,7 +125,15 @@ class NumberBox(Painted, QSpinBox):
     def take_theme(self) -> None:
         self.setFixedWidth(self._theme.px(_NUMBER_WIDTH))
         self.lineEdit().setTextMargins(0, 0, self._theme.px(6), 0)
+        if self._is_low:
+            self.setFixedHeight(self._theme.px(measures.TOOLBAR_CONTROL_HEIGHT))
         super().take_theme()
+
+    def stands_in_toolbar(self) -> None:
+        """As high as the lists and buttons beside it."""
+        self._is_low = True
+        self.setProperty("low", True)
+        self.take_theme()
 
 
 def _control(

@@ -113,6 +113,7 @@ QPlainTextEdit[bare="true"], QTextEdit[bare="true"],
 QPlainTextEdit[bare="true"]:focus, QTextEdit[bare="true"]:focus {{ padding: 0; }}
 QAbstractSpinBox {{ min-height: {inner}px; padding: 0 {px(8)}px; }}
 QAbstractSpinBox:focus {{ min-height: {inner - 2}px; }}
+QAbstractSpinBox[low="true"], QAbstractSpinBox[low="true"]:focus {{ min-height: 0; }}
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {{
     border: none; min-height: 0; padding: 0 {px(6)}px; background: transparent;
 }}

@@ -12,6 +12,8 @@ from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_focus_ring, paint_rounded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPainter
 
     from remembrancer_app.theme import Theme
@@ -54,3 +56,11 @@ class ChoiceRow(Painted, QAbstractButton):
         """The ring of the keyboard's focus, when it shows; over everything else."""
         if self.shows_focus:
             paint_focus_ring(self._theme, painter, self.rect(), self._theme.px(measures.RADIUS))
+
+
+def mark_chosen(rows: Iterable[ChoiceRow], chosen: ChoiceRow | None) -> None:
+    """Only ``chosen`` is chosen of the rows, or none: what Qt refuses to rows of which one always is."""
+    for row in rows:
+        row.setAutoExclusive(False)
+        row.setChecked(row is chosen)
+        row.setAutoExclusive(True)

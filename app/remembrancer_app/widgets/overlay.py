@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from remembrancer_app.theme.roles import Role
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.raised_frame import Elevation, RaisedFrame
+from remembrancer_app.widgets.scroller import FittingScroller
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
@@ -63,6 +64,12 @@ class Overlay(Painted, QWidget):
         # What is inside takes the theme as well, some of it after this.
         self._soon.start()
         super().take_theme()
+
+    def scrolled(self, inside: QWidget) -> FittingScroller:
+        """``inside``, scrolled where the window is too low for it. The dialog grows with it."""
+        area = FittingScroller(inside)
+        area.needs_changed.connect(self._soon.start)
+        return area
 
     def open(self, first: QWidget | None = None) -> None:
         """Show, with the focus on `first` or on the first thing that takes it."""
