@@ -19,7 +19,7 @@ from remembrancer.model.reports import GetReport
 from remembrancer.model.types import ActorKind
 from remembrancer.vault import Actor, open_sample
 
-PAGE = Path(__file__).resolve().parent.parent / "resources" / "remembrancer_resources" / "help" / "report.md"
+PAGE = Path(__file__).resolve().parent.parent / "resources" / "remembrancer_resources" / "help" / "reports.md"
 BEGIN, END = "<!-- report of a sample day: begin -->", "<!-- report of a sample day: end -->"
 DAY = date(2026, 6, 6)
 NOW, ZONE = datetime(2026, 6, 10, 7, 30, tzinfo=UTC), ZoneInfo("Europe/Rome")

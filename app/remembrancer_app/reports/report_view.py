@@ -7,41 +7,31 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QIODevice, QMarginsF, QRectF, QSaveFile, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
-    QFont,
     QImage,
     QPageLayout,
     QPageSize,
     QPainter,
     QPdfWriter,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextFrameFormat,
-    QTextLength,
-    QTextTable,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from remembrancer_app.reports.words import day_name
 from remembrancer_app.theme import Role, TextStyle
+from remembrancer_app.widgets.markdown_document import MARKDOWN, MarkdownDocument, MarkdownStyling
 from remembrancer_app.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from pathlib import Path
-    from typing import Any
 
-    from PySide6.QtGui import QResizeEvent, QTextBlock
+    from PySide6.QtGui import QResizeEvent
 
     from remembrancer.model.reports import Report, ReportChart
     from remembrancer_app.theme import Theme
 
 _COLUMN, _CHART_HEIGHT, _CHART_WIDTH = 680, 48, 490
 _SCHEME = "remembrancer"
-_MARKDOWN = QTextDocument.MarkdownFeature.MarkdownNoHTML | QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-_IMAGE = QTextDocument.ResourceType.ImageResource.value
-_TITLE_LEVEL = 1
 _MARGIN_MM = 18
 
 
@@ -51,15 +41,6 @@ class ReportLink:
 
     kind: str
     identifier: str
-
-
-class ReportDocument(QTextDocument):
-    """The text of a report; it never loads anything from anywhere."""
-
-    def loadResource(self, kind: int, _name: QUrl | str) -> Any:
-        if kind == _IMAGE:
-            return QImage(1, 1, QImage.Format.Format_ARGB32)
-        return None
 
 
 class ReportView(Painted, QTextBrowser):
@@ -143,17 +124,18 @@ class ReportView(Painted, QTextBrowser):
         document.setParent(self)
         before = self.document()
         self.setDocument(document)
-        if isinstance(before, ReportDocument):
+        if isinstance(before, MarkdownDocument):
             before.deleteLater()
         self._make_column()
 
     def _made(self, report: Report, *, on_paper: bool) -> QTextDocument:
         theme = self._theme
-        document = ReportDocument()
+        document = MarkdownDocument()
         document.setDefaultFont(theme.font(TextStyle.REPORT))
         body = _body(report.markdown)
-        document.setMarkdown(self._with_tables(body, report) if self._has_tables else body, _MARKDOWN)
-        _Styling(theme, document, on_paper=on_paper).apply()
+        document.setMarkdown(self._with_tables(body, report) if self._has_tables else body, MARKDOWN)
+        colour = theme.paper if on_paper else theme.color
+        MarkdownStyling(theme, document, colour, figures_wide=theme.px(_CHART_WIDTH)).apply()
         for chart in report.charts:
             # After the Markdown was read: reading it forgets what was added before.
             url = QUrl(f"chart:{chart.name}")
@@ -216,90 +198,3 @@ def _body(markdown: str) -> str:
     if markdown.startswith("---\n") and "\n---\n" in markdown[4:]:
         return markdown[4:].split("\n---\n", 1)[1].lstrip("\n")
     return markdown
-
-
-class _Styling:
-    """Gives what Markdown became the letters, lines and colours of the theme."""
-
-    def __init__(self, theme: Theme, document: QTextDocument, *, on_paper: bool) -> None:
-        self._theme = theme
-        self._document = document
-        self._colour = theme.paper if on_paper else theme.color
-
-    def apply(self) -> None:
-        block = self._document.begin()
-        while block.isValid():
-            self._block(block)
-            block = block.next()
-        for frame in self._document.rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                self._table(frame)
-
-    def _block(self, block: QTextBlock) -> None:
-        theme = self._theme
-        cursor = QTextCursor(block)
-        level = block.blockFormat().headingLevel()
-        form = QTextBlockFormat()
-        characters = QTextCharFormat()
-        characters.setForeground(self._colour(Role.TEXT))
-        if level:
-            style = TextStyle.REPORT_TITLE if level == _TITLE_LEVEL else TextStyle.SECTION
-            characters.setFont(theme.font(style))
-            form.setTopMargin(0 if level == _TITLE_LEVEL else theme.px(18))
-            form.setBottomMargin(theme.px(4))
-        elif cursor.currentTable() is None:
-            form.setLineHeight(
-                TextStyle.REPORT.value.line_percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-            )
-            form.setBottomMargin(theme.px(2))
-            form.setTopMargin(0)
-        cursor.mergeBlockFormat(form)
-        fragment = block.begin()
-        while not fragment.atEnd():
-            part = fragment.fragment()
-            chosen = QTextCursor(self._document)
-            chosen.setPosition(part.position())
-            chosen.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
-            styled = part.charFormat()
-            # By which Markdown made headings larger; it would win over the size of the style.
-            styled.clearProperty(QTextFormat.Property.FontSizeAdjustment)
-            styled.merge(characters)
-            if part.charFormat().isAnchor():
-                styled.setForeground(self._colour(Role.LINK))
-            elif part.charFormat().fontFixedPitch():
-                styled.setFontFamilies(theme.font(TextStyle.CODE).families())
-            chosen.setCharFormat(styled)
-            fragment += 1
-
-    def _table(self, table: QTextTable) -> None:
-        theme = self._theme
-        form = table.format()
-        form.setBorder(0)
-        form.setCellPadding(theme.px(6))
-        form.setCellSpacing(0)
-        form.setBorderCollapse(True)
-        form.setTopMargin(theme.px(6))
-        form.setBottomMargin(theme.px(10))
-        form.setWidth(QTextLength(QTextLength.Type.FixedLength, theme.px(_CHART_WIDTH)))
-        table.setFormat(form)
-        for row in range(table.rows()):
-            for column in range(table.columns()):
-                cell = table.cellAt(row, column)
-                cell_form = cell.format().toTableCellFormat()
-                cell_form.setBottomBorder(1)
-                cell_form.setBottomBorderBrush(self._colour(Role.LINE))
-                cell_form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-                cell.setFormat(cell_form)
-                cursor = cell.firstCursorPosition()
-                block = QTextBlockFormat()
-                # Qt centres the heads of columns whatever the Markdown says.
-                block.setAlignment(Qt.AlignmentFlag.AlignLeading if column == 0 else Qt.AlignmentFlag.AlignTrailing)
-                cursor.mergeBlockFormat(block)
-                if row == 0:
-                    # Selecting the block would take in what stands before the table.
-                    cursor.setPosition(cell.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
-                    head = QTextCharFormat()
-                    head.setFont(theme.font(TextStyle.SECONDARY_CONTROL))
-                    head.setFontWeight(QFont.Weight.Medium)
-                    head.setForeground(self._colour(Role.TEXT2))
-                    cursor.mergeCharFormat(head)

@@ -30,6 +30,7 @@ _ICONS: Final = {
     "export": Icon.UPLOAD,
     "backup": Icon.HARD_DRIVE,
     "backups": Icon.HISTORY,
+    "help": Icon.CIRCLE_QUESTION_MARK,
     "keys": Icon.KEYBOARD,
     "date": Icon.HISTORY,
     "lock": Icon.LOCK,

@@ -20,16 +20,17 @@ if TYPE_CHECKING:
     from remembrancer_app.capture.dialog import NewMemoryDialog
     from remembrancer_app.exporting.export_dialog import ExportDialog
     from remembrancer_app.importing.import_dialog import ImportDialog
+    from remembrancer_app.manual.sheet import ManualSheet
     from remembrancer_app.search.searching import Searching
     from remembrancer_app.shell.namespaces import Namespaces
-    from remembrancer_app.shell.page import PageContext
+    from remembrancer_app.shell.page import PageContext, PageName
 
 
 class Dialogs(QObject):
     """Makes dialogs when they are wanted, and tells what came of them.
 
-    They belong to ``workspace`` and delete themselves when they are closed; ``importing``, ``exporting`` and
-    ``capture`` are None then.
+    They belong to ``workspace`` and delete themselves when they are closed; ``importing``, ``exporting``,
+    ``capture`` and ``manual`` are None then.
 
     Args:
         context: what the dialogs work with; its state is the one in which a draft is kept.
@@ -40,6 +41,7 @@ class Dialogs(QObject):
         folder_offered: the same, with the folder that holds what was written.
         undo_wanted: take the operation of this id back.
         memory_requested: open the memory of this id.
+        keys_wanted: show the keys of the page in front.
     """
 
     said = Signal(str)
@@ -47,6 +49,7 @@ class Dialogs(QObject):
     folder_offered = Signal(str, str)
     undo_wanted = Signal(str)
     memory_requested = Signal(str)
+    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class Dialogs(QObject):
         self.importing: ImportDialog | None = None
         self.exporting: ExportDialog | None = None
         self.capture: NewMemoryDialog | None = None
+        self.manual: ManualSheet | None = None
 
     # Files in
 
@@ -156,3 +160,21 @@ class Dialogs(QObject):
         dialog.undo_offered.connect(self.undo_offered)
         dialog.reopen_wanted.connect(self.undo_wanted)
         dialog.show_case()
+
+    # The manual
+
+    def show_manual(self, page: PageName | None) -> None:
+        """Open the manual at what it says about a page of the window; at its beginning if there is none."""
+        from remembrancer_app.manual.pages import HELP_OF, INDEX  # noqa: PLC0415  (seldom needed)
+        from remembrancer_app.manual.sheet import ManualSheet  # noqa: PLC0415
+
+        if self.manual is not None:
+            return
+        self.manual = ManualSheet(self._context.theme, self._workspace)
+        self.manual.closed.connect(self._forget_manual)
+        self.manual.keys_wanted.connect(self.keys_wanted)
+        self.manual.show_manual(HELP_OF[page] if page is not None else INDEX)
+
+    @Slot()
+    def _forget_manual(self) -> None:
+        self.manual = None

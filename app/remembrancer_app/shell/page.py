@@ -122,7 +122,7 @@ class Page(QWidget):
         """Show this memory, where the page can."""
 
     def key_lines(self) -> tuple[tuple[str, str], ...]:
-        """The page's own keys and what they do, for the sheet behind F1: ``("J", "Next memory")``.
+        """The page's own keys and what they do, for the sheet of keys: ``("J", "Next memory")``.
 
         Actions with keys and shortcuts with a ``whatsThis`` are found without being named here.
         """

@@ -77,6 +77,7 @@ class VaultMenu(QObject):
         lock.setVisible(not workspace.state.sample)
         self._draw(menu, lock, Icon.LOCK)
         menu.addSeparator()
+        self._draw(menu, commands["help"], Icon.CIRCLE_QUESTION_MARK)
         self._draw(menu, commands["keys"], Icon.KEYBOARD)
         self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)
         theme.changed.connect(self._draw_again)

@@ -172,6 +172,7 @@ class Workspace(QWidget):
         self.dialogs.said.connect(self.notices.say)
         self.dialogs.undo_offered.connect(self.notices.offer_undo)
         self.dialogs.folder_offered.connect(self._offer_folder)
+        self.dialogs.keys_wanted.connect(self.show_keys)
 
     @Slot(str, str)
     def _offer_folder(self, words: str, folder: str) -> None:
@@ -189,7 +190,8 @@ class Workspace(QWidget):
         add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.dialogs.write_out)
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
-        add("keys", self.tr("Keys of this page"), ("F1",), self.show_keys)
+        add("help", self.tr("Manual, at this page"), ("F1",), self.show_manual)
+        add("keys", self.tr("Keys of this page"), ("Shift+F1",), self.show_keys)
         add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)
         add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
         for name, entry in self._entries.items():
@@ -362,6 +364,11 @@ class Workspace(QWidget):
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         event.acceptProposedAction()
         self.dialogs.bring_in_paths(paths)
+
+    @Slot()
+    def show_manual(self) -> None:
+        """What the manual says about the page in front."""
+        self.dialogs.show_manual(self._front)
 
     @Slot()
     def show_keys(self) -> None:

@@ -229,7 +229,7 @@ def test_backing_up_copies_the_vault_and_says_when(qtbot: QtBot, workspace: Work
 
 
 def test_the_sheet_of_keys_shows_those_of_the_page_and_closes_on_escape(qtbot: QtBot, workspace: Workspace) -> None:
-    press(qtbot, workspace, K.Key_F1)
+    press(qtbot, workspace, K.Key_F1, M.ShiftModifier)
     sheet = workspace.findChild(KeySheet)
     assert sheet is not None
     words = {label.text() for label in sheet.findChildren(PlainText)}
