@@ -64,15 +64,14 @@ class ManualSheet(Overlay):
         self._past: list[str] = []
         self._shown = ""
         self._build(theme)
-        back = QShortcut(QKeySequence("Alt+Left"), self)
+        back = QShortcut(QKeySequence(Qt.Key.Key_Backspace), self.view)
+        back.setContext(Qt.ShortcutContext.WidgetShortcut)
         back.activated.connect(self._go_back)
-        again = QShortcut(QKeySequence("F1"), self)
-        again.activated.connect(self.close_overlay)
         self.closed.connect(self.deleteLater)
 
     def _build(self, theme: Theme) -> None:
         head = QHBoxLayout()
-        self.back = Button(theme, kind=ButtonKind.GHOST, icon=Icon.ARROW_LEFT, name=self.tr("Back (Alt+Left)"))
+        self.back = Button(theme, kind=ButtonKind.GHOST, icon=Icon.ARROW_LEFT, name=self.tr("Back (Backspace)"))
         self.back.clicked.connect(self._go_back)
         head.addWidget(self.back)
         head.addWidget(PlainText(theme, self.tr("Manual"), style=TextStyle.PAGE_TITLE), 1)

@@ -164,11 +164,12 @@ class Dialogs(QObject):
     # The manual
 
     def show_manual(self, page: PageName | None) -> None:
-        """Open the manual at what it says about a page of the window; at its beginning if there is none."""
+        """Open the manual at what it says about a page of the window, or at its beginning; close it if it is open."""
         from remembrancer_app.manual.pages import HELP_OF, INDEX  # noqa: PLC0415  (seldom needed)
         from remembrancer_app.manual.sheet import ManualSheet  # noqa: PLC0415
 
         if self.manual is not None:
+            self.manual.close_overlay()
             return
         self.manual = ManualSheet(self._context.theme, self._workspace)
         self.manual.closed.connect(self._forget_manual)

@@ -189,6 +189,20 @@ class TimelinePage(Page):
         self.refresh_if_stale()
         (self.bins if self.shows_table else self.chart).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def key_lines(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Left / Right"), self.tr("The day before / the day after")),
+            (self.tr("Up / Down"), self.tr("The type above / the type below")),
+            (self.tr("Shift+Left / Shift+Right"), self.tr("Choose days")),
+            (self.tr("Ctrl+Left / Ctrl+Right"), self.tr("The next day that has a memory")),
+            (self.tr("Home / End"), self.tr("The first day / the last day")),
+            (self.tr("Page Up / Page Down"), self.tr("Earlier / later")),
+            ("+ / -", self.tr("Zoom in / zoom out")),
+            ("T", self.tr("Today")),
+            (self.tr("Enter"), self.tr("Open what lies on the day")),
+            (self.tr("Ctrl+Enter"), self.tr("Show the range in Memories")),
+        )
+
     def panes(self) -> tuple[QWidget, ...]:
         upper: tuple[QWidget, ...] = (self.bins,) if self.shows_table else (self.lanes, self.chart)
         return (self.toolbar, *upper, self.overview, self.range_table)
