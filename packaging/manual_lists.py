@@ -76,11 +76,11 @@ def _flowing(text: str) -> str:
 
 def message_list() -> str:
     """Every message about what does not work, and every reason for which a file cannot be brought in, as Markdown."""
-    rows = {}
+    rows: dict[str, None] = {}
     for words in ERROR_WORDS.values():
         # The one that needs to know the least.
         text = min(words.texts, key=lambda each: len(gaps(each.text)))
-        said = _GAP.sub(r"…", text.fill(in_english, **{name: "…" for name in gaps(text.text)}))
+        said = _GAP.sub(r"…", text.fill(in_english, **dict.fromkeys(gaps(text.text), "…")))
         action = words.action.fill(in_english, **dict.fromkeys(gaps(words.action.text), "…")) if words.action else ""
         rows[f"| **{_cell(words.title.fill(in_english))}** | {_cell(said)} | {_cell(action)} |"] = None
     reasons = [f"- {each.text}" for each in dict.fromkeys(UNREADABLE.values())]

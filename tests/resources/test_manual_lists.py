@@ -1,7 +1,8 @@
 """The lists in the manual are those of the program."""
 
-import manual_lists
 import pytest
+
+import manual_lists
 
 
 @pytest.mark.parametrize("name", manual_lists.LISTS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
@@ -103,7 +102,7 @@ class ManualSheet(Overlay):
         self.rows: dict[str, PageRow] = {}
         for name, page in self.pages.items():
             row = PageRow(theme, page)
-            row.clicked.connect(partial(self._choose, name))
+            row.clicked.connect(lambda _checked=False, name=name: self._follow(name, ""))
             column.addWidget(row)
             self.rows[name] = row
         self.nothing = PlainText(theme, self.tr("No page has these words."), tone=Role.TEXT2, wraps=True)
@@ -134,9 +133,6 @@ class ManualSheet(Overlay):
         self.rows[self._shown].setChecked(True)
         self.view.show_page(self.pages[self._shown], heading)
         self.back.setEnabled(bool(self._past))
-
-    def _choose(self, name: str) -> None:
-        self._follow(name, "")
 
     @Slot(str, str)
     def _follow(self, name: str, heading: str) -> None:

@@ -1,4 +1,4 @@
-"""Markdown of ours as it is read: without images or HTML of anybody's, in the letters, lines and colours of the theme."""
+"""Markdown as it is read: without images or HTML of anybody's, in the letters, lines and colours of the theme."""
 
 from __future__ import annotations
 
@@ -48,8 +48,10 @@ class MarkdownStyling:
     def __init__(
         self, theme: Theme, document: QTextDocument, colour: Callable[[Role], QColor], *, figures_wide: int = 0
     ) -> None:
-        """``colour`` gives that of the screen or of paper. ``figures_wide``: tables hold figures, at the end of each
-        cell but the first, and are so many pixels wide; 0: they hold words, and take the whole line.
+        """Take what is to be styled.
+
+        ``colour`` gives that of the screen or of paper. ``figures_wide``: tables hold figures, at the end of each cell
+        but the first, and are so many pixels wide; 0: they hold words, and take the whole line.
         """
         self._theme = theme
         self._document = document

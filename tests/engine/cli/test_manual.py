@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from remembrancer.vault import Passphrase, Vault
+
 HELP = resources.files("remembrancer_resources") / "help"
 PAGES = {
     **{each.name: each.read_text("utf-8") for each in HELP.iterdir() if each.name.endswith(".md")},
@@ -25,53 +27,80 @@ def commands(text: str) -> list[str]:
 
 ONLY_READ = (("serve",), ("mcp",), ("take-over",), ("vault", "restore"), ("model", "try"))
 """What goes on until it is stopped, wants an empty vault, a person's typing, or another server."""
-MAY_FIND_NOTHING = frozenset(
-    "unusual routines fading reviews list recall ask chains conflicts proposals tags sync audit changes".split()
-)
-NOTE = "# Notes\n\n- Ines prefers short reports.\n- Always run the formatter before you commit.\n"
-CHAT = '{"role": "user", "content": "The demo is on Friday."}\n{"role": "assistant", "content": "I will note that."}\n'
-TALK = "Ines: The demo is on Friday.\nMarc: I will bring the cable.\n"
+MAY_FIND_NOTHING = [
+    "unusual",
+    "routines",
+    "fading",
+    "reviews",
+    "list",
+    "recall",
+    "ask",
+    "chains",
+    "conflicts",
+    "proposals",
+    "tags",
+    "sync",
+    "audit",
+    "changes",
+]
+_NOTE = "# Notes\n\n- Ines prefers short reports.\n- Always run the formatter before you commit.\n"
+FILES = {
+    "CLAUDE.md": _NOTE,
+    "AGENTS.md": _NOTE,
+    "memory.md": _NOTE,
+    "chat.jsonl": '{"role": "user", "content": "The demo is on Friday."}\n{"role": "assistant", "content": "Noted."}\n',
+    "talk.txt": "Ines: The demo is on Friday.\nMarc: I will bring the cable.\n",
+}
 
 
 @pytest.fixture
-def values(cli, remember, tmp_path, monkeypatch):
-    """A small vault, files to bring in, and what the names in capital letters stand for; somebody is at the terminal."""
+def desk(tmp_path, monkeypatch):
+    """Where somebody sits at a terminal: a home of their own, and files to bring in."""
     monkeypatch.setattr("remembrancer.cli.opening.is_interactive", lambda: True)
     home = tmp_path / "home"
     for name in ("HOME", "USERPROFILE", "APPDATA", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(home))
     for folder in (tmp_path, home, home / "project", home / "work" / "harbour"):
         folder.mkdir(parents=True, exist_ok=True)
-        for name, text in (
-            ("CLAUDE.md", NOTE),
-            ("AGENTS.md", NOTE),
-            ("memory.md", NOTE),
-            ("chat.jsonl", CHAT),
-            ("talk.txt", TALK),
-        ):
+        for name, text in FILES.items():
             (folder / name).write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
-    memory = remember("Boiler service: ask for Renato.", "--type", "fact", "--tag", "flat", "--tag", "report")
+
+
+@pytest.fixture
+def open_vault(vault, monkeypatch):
+    """A vault that stays open from command to command: opening it anew for each would take most of the time."""
+    opened = Vault.create(vault, (Passphrase("a passphrase of words"),))
+    with monkeypatch.context() as patch:
+        patch.setattr(Vault, "close", lambda _vault: None)
+        patch.setattr("remembrancer.cli.opening._open_or_create", lambda _folder, **_options: opened)
+        patch.setattr("remembrancer.cli.opening._with_secret", lambda _folder, _open: opened)
+        yield opened
+    opened.close()
+
+
+@pytest.mark.usefixtures("desk", "open_vault")
+def test_every_command_of_the_manual_is_carried_out(cli, remember):
     remember("The project deadline is April 15.")
     case = cli("remember", "The project deadline is May 1.", "--json").reply["conflict"]["case"]
-    assert cli("vault", "backup").code == 0
+    cli("vault", "backup")
     backup = cli("vault", "backups", "--json").reply["backups"][0]["name"]
-    return {"ID": memory, "CONFLICT": case, "BACKUP": backup}
+    failed = []
+    for page, text in sorted(PAGES.items()):
+        memory = remember(f"For {page}, ask Renato.", "--type", "fact", "--tag", "flat", "--tag", "report")
+        values = {"ID": memory, "CONFLICT": case, "BACKUP": backup}
+        for line in commands(text):
+            words = [values.get(word, word) for word in shlex.split(line)[1:]]
+            ran = _run(cli, [str(Path(word).expanduser()) if word.startswith("~") else word for word in words])
+            if ran.code not in ((0, 1) if words[0] in MAY_FIND_NOTHING else (0,)):
+                failed.append(f"{page}: {line}: {ran.code} {ran.out}{ran.err}")
+    assert not failed, "\n".join(failed)
 
 
-@pytest.mark.parametrize("page", [name for name, text in PAGES.items() if commands(text)])
-def test_every_command_of_the_page_is_carried_out(page, cli, values):
-    for line in commands(PAGES[page]):
-        _, *words = shlex.split(line)
-        only_read = next((each for each in ONLY_READ if tuple(words[: len(each)]) == each), ())
-        if only_read and "--dry-run" not in words:
-            shown = cli(*only_read, "--help")
-            assert shown.code == 0, line
-            assert all(word in shown.out for word in words if word.startswith("--")), line
-            continue
-        if words[:2] == ["vault", "create"]:
-            words += ["--vault", "another"]
-        given = [str(Path(word).expanduser()) if word.startswith("~") else values.get(word, word) for word in words]
-        ran = cli(*given, stdin=b"y\n")
-        possible = (0, 1) if words[0] in MAY_FIND_NOTHING else (0,)
-        assert ran.code in possible, f"{line}: {ran.out}{ran.err}"
+def _run(cli, words):
+    only_read = next((each for each in ONLY_READ if tuple(words[: len(each)]) == each), None)
+    if only_read is None or "--dry-run" in words:
+        return cli(*words, *(("--vault", "another") if words[:2] == ["vault", "create"] else ()), stdin=b"y\n")
+    ran = cli(*only_read, "--help")
+    assert all(word in ran.out for word in words if word.startswith("--")), words
+    return ran
