@@ -113,10 +113,16 @@ class ManualSheet(Overlay):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setProperty("bare", True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedWidth(theme.px(_LIST_WIDTH))
-        self.search.setFixedWidth(theme.px(_LIST_WIDTH))
         side.addWidget(scroll, 1)
+        self._scroll = scroll
+        theme.changed.connect(self._fit_list)
+        self._fit_list()
         return side
+
+    @Slot()
+    def _fit_list(self) -> None:
+        for each in (self.search, self._scroll):
+            each.setFixedWidth(self._theme.px(_LIST_WIDTH))
 
     @property
     def shown(self) -> str:

@@ -83,8 +83,10 @@ class MarkdownStyling:
             form.setLineHeight(
                 TextStyle.REPORT.value.line_percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
             )
-            form.setBottomMargin(theme.px(2))
+            form.setBottomMargin(theme.px(2 if self._figures_wide else 5))
             form.setTopMargin(0)
+            # Examples too are read without scrolling sideways.
+            form.setNonBreakableLines(False)
         cursor.mergeBlockFormat(form)
         fragment = block.begin()
         while not fragment.atEnd():
