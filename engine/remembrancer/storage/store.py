@@ -422,8 +422,14 @@ class Store:
 
     def check_integrity(self) -> bool:
         """Whether every page of the file can be read and every index agrees with its table."""
-        with self.read() as connection:
-            return bool(value(connection, "PRAGMA integrity_check") == "ok")
+        # One is lent, so that the vault is not closed meanwhile. But a connection of its own reads: one that was in use
+        # before the last write remembers parts of the word index, and takes what is newer for a fault.
+        with self.read(), translated_faults():
+            connection = self._reader()
+            try:
+                return bool(value(connection, "PRAGMA integrity_check") == "ok")
+            finally:
+                connection.close()
 
     def close(self) -> None:
         """Finish what is being written, confirm the journal's head, and let the vault go."""

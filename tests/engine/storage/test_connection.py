@@ -14,6 +14,8 @@ from remembrancer.model.errors import (
 )
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft
+from remembrancer.model.queries import FindMemories
+from remembrancer.model.search import Search
 from remembrancer.model.types import MemoryType
 from remembrancer.storage.connection import check_driver, check_file_is_encrypted, connect
 from remembrancer.storage.keys import Passphrase
@@ -80,6 +82,15 @@ def test_an_emptied_database_is_refused_rather_than_taken_for_a_new_one(store, f
     (folder / "vault.db").write_bytes(b"")
     with pytest.raises(VaultDamagedError):
         reopen()
+
+
+def test_what_was_written_after_it_was_read_is_no_damage(person, store):
+    for content in ("Tea without milk.", "The spare key is in the red drawer."):
+        # Each reads the word index, which the next write changes.
+        assert store.check_integrity()
+        person.query(FindMemories(Search(text="key")))
+        person.change(Remember(Draft(content, type=MemoryType.FACT)))
+    assert store.check_integrity()
 
 
 def test_a_flipped_bit_is_seen(store, folder, reopen):
