@@ -26,7 +26,17 @@ def commands(text: str) -> list[str]:
 
 
 ONLY_READ = tuple(
-    tuple(each.split()) for each in ("serve", "mcp", "take-over", "vault restore", "vault move", "model try")
+    tuple(each.split())
+    for each in (
+        "serve",
+        "mcp",
+        "take-over",
+        "vault restore",
+        "vault move",
+        "vault passphrase",
+        "vault recovery-key",
+        "model try",
+    )
 )
 """What goes on until it is stopped, wants an empty vault, a person's typing, or another server."""
 MAY_FIND_NOTHING = [
