@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from keys_help import NoActs
 from remembrancer.model.changes import CreateNamespace, Remember, Undo
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import ListNamespaces
@@ -321,16 +322,6 @@ def test_the_sheet_of_keys_has_those_of_the_window(qtbot: QtBot) -> None:
     shortcut.setWhatsThis("Larger text")
     QShortcut(QKeySequence("Ctrl+="), window)
     assert own_shortcuts(window) == [KeyLine("Ctrl++", "Larger text")]
-
-
-class NoActs:
-    """What the menus name, and nothing behind it."""
-
-    def choose_vault(self) -> None: ...
-    def open_sample(self) -> None: ...
-    def show_folder(self) -> None: ...
-    def lock(self) -> None: ...
-    def quit(self) -> None: ...
 
 
 def test_the_menus_follow_the_theme_also_after_a_dialog_was_open(
