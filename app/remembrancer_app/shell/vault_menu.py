@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from remembrancer_app.shell.recent import RecentMenu
 from remembrancer_app.theme import Icon
@@ -13,8 +14,6 @@ from remembrancer_app.theme import Icon
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-
-    from PySide6.QtWidgets import QMenu
 
     from remembrancer_app.shell.workspace import Workspace
     from remembrancer_app.theme import Theme
@@ -60,10 +59,11 @@ class VaultMenu(QObject):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()
         self._add(menu, self.tr("Open another vault …"), Icon.FOLDER_OPEN, acts.choose_vault)
-        self.recent = RecentMenu(theme, menu.addMenu(self.tr("Open recent")), acts.recent, acts.present, self)
+        recent = QMenu(self.tr("Open recent"), menu)  # not by its text, as in _add
+        menu.addMenu(recent)
+        self.recent = RecentMenu(theme, recent, acts.recent, acts.present, self)
         self.recent.wanted.connect(acts.change_vault)
         self.recent.forgotten.connect(acts.forget_recent)
-        self._icons.append((self.recent.menu.menuAction(), Icon.HISTORY))
         self.sample = self._add(menu, self.tr("Open the sample vault"), Icon.LIBRARY, acts.open_sample)
         self.sample.setVisible(not workspace.state.sample)
         self._add(menu, self.tr("Show the folder"), Icon.FOLDER, acts.show_folder)
@@ -107,3 +107,5 @@ class VaultMenu(QObject):
     def _draw_again(self) -> None:
         for action, icon in self._icons:
             action.setIcon(self._theme.icons.icon(icon))
+        # By the menu: its action, when kept, is said to be deleted some time later as well.
+        self.recent.menu.setIcon(self._theme.icons.icon(Icon.HISTORY))
