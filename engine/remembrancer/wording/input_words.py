@@ -175,6 +175,7 @@ _REASONS = {
     "too_many.memories": ("At most {limit} memories can be changed at once.", "Select fewer."),
     "too_many.tags": ("A memory can have at most {limit} tags.", "Take some away."),
     "tells_what_to_do": ("{Field} would tell agents what to do.", "Choose a plain one."),
+    "nothing_left": ("Nothing would be left that unlocks the vault.", "Keep the keyring or set a passphrase."),
     "not_the_same": ("{Field} was typed differently the second time.", "Type it twice again."),
     "unknown": ("{Field} is not known here.", "Choose one from the list."),
 }
