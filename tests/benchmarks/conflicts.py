@@ -5,7 +5,9 @@
     python tests/benchmarks/conflicts.py training_2 [--errors] development: by another such writer, mostly reworded
     python tests/benchmarks/conflicts.py unseen_2 [--errors]   development: by a third writer; used up since
     python tests/benchmarks/conflicts.py training_3 [--errors] development: for the fit, most of them near misses
-    python tests/benchmarks/conflicts.py unseen_3              pairs of which nobody saw one: counts alone
+    python tests/benchmarks/conflicts.py unseen_3 [--errors]   development: by a fifth writer; used up since
+    python tests/benchmarks/conflicts.py training_4 [--errors] development: by a sixth writer; likewise training_5
+    python tests/benchmarks/conflicts.py unseen_4              pairs of which nobody saw one: counts alone
     python tests/benchmarks/conflicts.py turns [--errors]      ordinary conversations: every hit is taken for false
     python tests/benchmarks/conflicts.py published [--errors]  published pairs
 
@@ -47,10 +49,10 @@ SAID = datetime(2026, 3, 2, 9, tzinfo=UTC)
 NEAR = 0.55
 """Mean best agreement of one turn's tokens with another's (a cosine of signs) from which both are compared."""
 NEAREST = 30
-DEVELOPMENT = ("seen", "unseen", "training_2", "unseen_2", "training_3")
-"""Pairs that the rules and weights were made with. Both unseen ones were it until they had been measured with; the
+DEVELOPMENT = ("seen", "unseen", "training_2", "unseen_2", "training_3", "unseen_3", "training_4", "training_5")
+"""Pairs that the rules and weights were made with. The unseen ones were it until they had been measured with; the
 training ones are for the fit."""
-UNSEEN = ("unseen_3",)
+UNSEEN = ("unseen_4",)
 """Pairs of which nobody who works on the rules sees one: counts alone."""
 
 
