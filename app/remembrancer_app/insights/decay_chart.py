@@ -90,8 +90,8 @@ class DecayChart(ReadOutChart):
             words = self.tr("fades {0}").format(short_day(history.fades_on, now.year))
             # Before today's line where it would stand on the words there.
             is_near = abs(day - today) < (x[-1] - x[0]) * _NEAR
-            anchor, place = ((1.05, 1.0), min(day, today)) if is_near else ((0.5, 1.0), day)
-            self.add_words(place, DEMOTION + 0.04, words, theme.color(Role.WARN), anchor=anchor, strong=True)
+            anchor, beside = ((1.05, 1.0), min(day, today)) if is_near else ((0.5, 1.0), day)
+            self.add_words(beside, DEMOTION + 0.04, words, theme.color(Role.WARN), anchor=anchor, strong=True)
         return [self._reading(point) for point in history.points]
 
     def figures(self) -> list[tuple[date, float]]:
