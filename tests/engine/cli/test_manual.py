@@ -12,8 +12,14 @@ import pytest
 from remembrancer.vault import Passphrase, Vault
 
 HELP = resources.files("remembrancer_resources") / "help"
+BESIDE = ("agents.md", "bringing-in.md", "files.md", "http.md", "mcp.md")
+"""Need an agent or an open port: tests of their own (``tests/resources``) run them."""
 PAGES = {
-    **{each.name: each.read_text("utf-8") for each in HELP.iterdir() if each.name.endswith(".md")},
+    **{
+        each.name: each.read_text("utf-8")
+        for each in HELP.iterdir()
+        if each.name.endswith(".md") and each.name not in BESIDE
+    },
     "README.md": (Path(__file__).parents[3] / "README.md").read_text("utf-8"),
 }
 _FENCE = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
