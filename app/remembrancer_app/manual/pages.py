@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 INDEX: Final = "index"
-HELP_OF: Final[Mapping[PageName, str]] = {
-    **{page: page.value for page in PageName},
-    PageName.AGENTS: "connecting-tools",
-}
+HELP_OF: Final[Mapping[PageName, str]] = {page: page.value for page in PageName}
 """Which page of the manual tells about a page of the window."""
 
 _LINK: Final = re.compile(r"\]\(([a-z-]+)\.md(?:#[^)]*)?\)")
