@@ -17,11 +17,12 @@ from remembrancer.model.clock import FixedClock
 from remembrancer.model.conflicts import Resolution
 from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.history import GetVersionSteps, ListChanges, ListSessions
+from remembrancer.model.language import AnswerAgent
 from remembrancer.model.memory import Draft, Origin, Source, Times
 from remembrancer.model.pairing import AskPairing
 from remembrancer.model.proposals import DecideProposal, ListProposals, ProposalDecision
 from remembrancer.model.queries import CountFacets, FindMemories, GetHistory, GetMemories, ListNamespaces, ListTags
-from remembrancer.model.recalling import Ask, Recall
+from remembrancer.model.recalling import Recall
 from remembrancer.model.reports import GetReport
 from remembrancer.model.search import AnyOf, HasStatus, Search
 from remembrancer.model.types import MemoryType, SourceKind, Status
@@ -91,7 +92,7 @@ def read_by(reader: ClientEntrance, clock: FixedClock, words: str) -> str:
     recall = Recall(Search(words, condition=EVERY_STATUS), budget=4000)
     replies += [
         reader.query(recall),
-        reader.query(Ask(recall)),
+        reader.query(AnswerAgent(recall)),
         reader.query(GetReport(clock.now().date(), "personal")),
     ]
     return "\n".join(text for reply in replies for text in texts_of(reply)) + repr(replies)
