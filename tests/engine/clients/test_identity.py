@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.support.earlier_schemas import write_in_schema
 
 from remembrancer.clients import sessions
 from remembrancer.model.cases import ListConflicts, ResolveConflict
@@ -19,8 +20,8 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import GetProposal
 from remembrancer.model.queries import GetMemories, JournalFault, ListOperations, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType, Status
-from remembrancer.storage import migrations
-from remembrancer.storage.keys import Secret
+from remembrancer.storage.files import DATABASE, KEY_FILE
+from remembrancer.storage.keys import KeyFile, Secret
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
 from remembrancer.vault import ClientEntrance, Entrance, Vault, clients
@@ -108,27 +109,13 @@ def test_clients_that_name_their_sessions_alike_have_one_each(enter: Enters, per
     assert person.query(PreviewUndo(JournalFilter(session=session))).memories == (first,)
 
 
-def as_in_schema_14(connection) -> None:
-    """Take away what a program of that schema did not have."""
-    connection.execute(
-        "DROP INDEX operation_idempotency;"
-        "ALTER TABLE operation DROP COLUMN client;"
-        "CREATE UNIQUE INDEX operation_idempotency ON operation (actor_kind, actor, idempotency_key)"
-        " WHERE idempotency_key IS NOT NULL"
-    ).fetchall()
-    before, _, after = migrations.TABLES.partition("CREATE TABLE session (")
-    assert before
-    columns = after.partition(") STRICT;")[0]
-    connection.execute(
-        f"CREATE TABLE older ({columns}) STRICT;"
-        "INSERT INTO older SELECT id, public_id, namespace_id, name, opened_tx FROM session;"
-        "DROP TABLE session; ALTER TABLE older RENAME TO session; PRAGMA user_version = 14"
-    ).fetchall()
-
-
 def schema_of(store: Store) -> set[tuple[str, ...]]:
     with store.read() as connection:
-        return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall())
+        return set(
+            connection.execute(
+                "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%'"
+            ).fetchall()
+        )
 
 
 def owners(store: Store) -> dict[str, str]:
@@ -163,10 +150,7 @@ def test_in_an_older_vault_everything_goes_to_the_client_that_had_the_name_then(
             person.change(RevokeClient(client.id))
         vault.entrance(Actor(ActorKind.AGENT, "Planner")).change(Remember(Draft(texts[2], FACT)))
     vault.close()
-    raw = Store.open(folder, secret, clock, Identifiers(clock))
-    raw._in_turn(lambda: raw._connection.pragma("foreign_keys", False))
-    raw._in_turn(lambda: as_in_schema_14(raw._connection))
-    raw.close()
+    write_in_schema(folder / DATABASE, KeyFile.load(folder / KEY_FILE).unlock(secret).data, 14)
 
     vault, person = open_vault()
     assert schema_of(vault.store) == fresh

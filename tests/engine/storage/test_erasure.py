@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.support.earlier_schemas import write_in_schema
 
 from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.erasing import Erase, FileReach
@@ -111,32 +112,14 @@ def test_a_reader_that_stays_leaves_the_log_for_later(vault, person, store, monk
     assert [each.cleaned for each in person.query(VerifyJournal()).erasures] == [True, True]
 
 
-def set_back(path: Path, key: bytes, number: int) -> None:
-    """Take what later schemas added out of a database."""
-    older, wanted = connect(path, key), connect(path.with_name("wanted.db"), key, create=True)
-    for step in migrations.MIGRATIONS[:number]:
-        step.apply(wanted)
-    objects = "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'index') AND name NOT LIKE 'sqlite_%'"
-    for kind, name in sorted(set(older.execute(objects)) - set(wanted.execute(objects))):
-        older.execute(f"DROP {kind} IF EXISTS {name}")
-    for (table,) in wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'words%'"):
-        names = [{row[1] for row in each.execute(f"PRAGMA table_info({table})")} for each in (older, wanted)]
-        for column in names[0] - names[1]:
-            older.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-    older.pragma("user_version", number)
-    for connection in (older, wanted):
-        connection.close()
-    path.with_name("wanted.db").unlink()
-
-
-@pytest.mark.parametrize("number", [3, 6])
+@pytest.mark.parametrize("number", [3, 6, 14])
 def test_a_backup_of_an_earlier_schema_is_brought_up_to_date_and_written_anew(
     vault, person, store, folder, secret, number
 ):
     memory, other = remember(person, f"The {MARKER.decode()} is here"), remember(person, "The cellar is dry")
     path = store.back_up()
     key = key_of(folder, secret)
-    set_back(path, key, number)
+    write_in_schema(path, key, number)
     receipt = person.change(Erase((memory,)))
     assert [each.reach for each in receipt.files] == [FileReach.REWRITTEN]
     everything = pages(path, key)

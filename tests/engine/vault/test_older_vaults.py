@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.support.earlier_schemas import write_in_schema
 
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.model.changes import Remember
@@ -17,7 +18,7 @@ from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage.connection import connect
 from remembrancer.storage.files import DATABASE, KEY_FILE
 from remembrancer.storage.keys import KeyFile
-from remembrancer.storage.migrations import LATEST, MIGRATIONS
+from remembrancer.storage.migrations import LATEST
 from remembrancer.storage.store import Store
 from remembrancer.vault import Actor, Vault
 from remembrancer.vault.upkeep import Upkeep
@@ -38,30 +39,11 @@ def schema_of(connection: apsw.Connection) -> set[tuple[Any, ...]]:
 
 def make_schema_1(folder: Path, secret: Secret) -> None:
     """Write the vault in ``folder`` anew as a program of schema 1 would have."""
-    key = KeyFile.load(folder / KEY_FILE).unlock(secret).data
-    old = folder / "old.db"
-    new, older = connect(folder / DATABASE, key), connect(old, key, create=True)
-    MIGRATIONS[0].apply(older)
-    older.pragma("user_version", 1)
-    older.pragma("foreign_keys", False)
-    # These were made anew, and nothing was ever written to them.
-    replaced = {"proposal", "conflict_case", "case_statement"}
-    tables = (
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'words_%' AND name <> 'sqlite_sequence'"
-    )
-    with older:
-        for (table,) in older.execute(tables).fetchall():
-            if table in replaced:
-                continue
-            columns = [row[1] for row in older.execute(f"PRAGMA table_info({table})")]
-            names = ", ".join(["rowid", *columns] if table == "words" else columns)
-            rows = new.execute(f"SELECT {names} FROM {table}").fetchall()
-            marks = ", ".join("?" * (names.count(",") + 1))
-            older.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
-        older.execute("UPDATE window SET encoder = ?", (OLD_ENCODER,))
-    for connection in (new, older):
-        connection.close()
-    old.replace(folder / DATABASE)
+    path, key = folder / DATABASE, KeyFile.load(folder / KEY_FILE).unlock(secret).data
+    write_in_schema(path, key, 1)
+    older = connect(path, key)
+    older.execute("UPDATE window SET encoder = ?", (OLD_ENCODER,)).fetchall()
+    older.close()
 
 
 @pytest.fixture
