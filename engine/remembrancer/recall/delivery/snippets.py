@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -20,6 +22,9 @@ _MEANING_WEIGHT: Final = 1.0
 _WORD: Final = re.compile(r"[^\W_]+")
 ELLIPSIS: Final = "\u2026"
 _REMEMBERED: Final = 20_000
+
+Mark = tuple[Span, str, float]
+"""Where a matching word stands, the word, and what it weighs."""
 
 
 class WordTerms:
@@ -61,11 +66,11 @@ class Snippets:
         shown = f"{before}{text[start:end]}{after}"
         return Snippet(shown, _merged(shown, inside), shortened=True)
 
-    def _marks(self, text: str, hit: Hit) -> list[tuple[Span, str, float]]:
-        """Where matching words stand, what they are, and what they weigh."""
+    def _marks(self, text: str, hit: Hit) -> list[Mark]:
+        """The matching words of a text, in order."""
         asked: set[str] = set().union(*(self._asked[word] for word in hit.matched_words if word in self._asked))
         found = {term.casefold() for term in hit.meaning_terms}
-        marks: list[tuple[Span, str, float]] = []
+        marks: list[Mark] = []
         words, spans = _words(text)
         terms = self._terms.first(self._counter, words) if asked else words
         for word, term, span in zip(words, terms, spans, strict=True):
@@ -84,10 +89,10 @@ class Snippets:
 
 def _words(text: str) -> tuple[list[str], list[Span]]:
     """The words of a text without capitals, and where they stand."""
-    if text.isascii():
-        lowered = text.lower()
-        return _WORD.findall(lowered), [match.span() for match in _WORD.finditer(lowered)]
-    spans = [span for match in _WORD.finditer(text) for span in _in_signs(match.group(), match.start())]
+    found = list(_WORD.finditer(text))
+    if not has_cjk(text):
+        return [match.group().casefold() for match in found], [match.span() for match in found]
+    spans = [span for match in found for span in _in_signs(match.group(), match.start())]
     return [text[start:end].casefold() for start, end in spans], spans
 
 
@@ -109,19 +114,36 @@ def _merged(text: str, spans: Iterable[Span]) -> tuple[Span, ...]:
     return tuple(merged)
 
 
-def _best_window(text: str, marks: list[tuple[Span, str, float]]) -> Span:
-    """The row of sentences of at most ``SHORT`` characters whose distinct matching words weigh most; the first such."""
+def _best_window(text: str, marks: Sequence[Mark]) -> Span:
+    """The row of sentences of at most ``SHORT`` characters whose distinct matching words weigh most; the first such.
+
+    The window moves over the text once: words are counted as they come in and go out.
+    """
     pieces = [piece for sentence in find_sentences(text) for piece in _pieces(text, *sentence)]
-    best, weight = pieces[0], -1.0
+    words = _words_by_piece(pieces, marks)
+    inside: Counter[str] = Counter()
+    weight, heaviest, best, after = 0.0, -1.0, pieces[0], 0
     for first, (start, _) in enumerate(pieces):
-        last = first
-        while last + 1 < len(pieces) and pieces[last + 1][1] - start <= SHORT:
-            last += 1
-        end = pieces[last][1]
-        distinct = {word: value for (left, right), word, value in marks if start <= left and right <= end}
-        if sum(distinct.values()) > weight:
-            best, weight = (start, end), sum(distinct.values())
+        while after < len(pieces) and (after == first or pieces[after][1] - start <= SHORT):
+            weight += sum(value for word, value in words[after].items() if not inside[word])
+            inside.update(words[after].keys())
+            after += 1
+        if weight > heaviest:
+            best, heaviest = (start, pieces[after - 1][1]), weight
+        inside.subtract(words[first].keys())
+        weight -= sum(value for word, value in words[first].items() if not inside[word])
     return best
+
+
+def _words_by_piece(pieces: Sequence[Span], marks: Sequence[Mark]) -> list[dict[str, float]]:
+    """The distinct matching words of each piece with what they weigh. What a cut goes through is in none."""
+    words: list[dict[str, float]] = [{} for _ in pieces]
+    starts = [start for start, _ in pieces]
+    for (left, right), word, value in marks:
+        place = bisect_right(starts, left) - 1
+        if place >= 0 and right <= pieces[place][1]:
+            words[place][word] = value
+    return words
 
 
 def _pieces(text: str, start: int, end: int) -> Iterable[Span]:
