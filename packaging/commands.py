@@ -62,6 +62,13 @@ def build(no_arguments: list[str]) -> int:
     return 0
 
 
+def translations(words: list[str]) -> int:
+    """Gather what is to be translated, compile what is, and say what is missing."""
+    environment = VirtualEnvironment(PROJECT)
+    environment.ensure()
+    return start([str(environment.python), "packaging/translations.py", *words])
+
+
 def start(command: list[str]) -> int:
     """Run a command in the project folder until it ends, leaving interruption to it."""
     sys.stdout.flush()
@@ -74,7 +81,7 @@ def start(command: list[str]) -> int:
             return code if code >= 0 else 128 - code
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint, "build": build}
+COMMANDS = {"run": run, "test": test, "lint": lint, "build": build, "translations": translations}
 
 
 def main(words: list[str], description: str) -> int:

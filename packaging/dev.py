@@ -5,6 +5,7 @@
     python3 packaging/dev.py test [...]      make everything ready and run the tests (further words go to pytest)
     python3 packaging/dev.py lint            make everything ready and run the static checks
     python3 packaging/dev.py build           make the Debian package, tried out, in build/
+    python3 packaging/dev.py translations    gather new texts for translators, compile, and say what is missing
 
 Only the standard library is used. This one file avoids newer syntax, so that an old interpreter can still say what
 is wrong with it; the modules beside it do not.

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from remembrancer_app import places
+from remembrancer_app import languages, places
 from remembrancer_app.crash.hooks import Hooks, report_text
 from remembrancer_app.crash.interruption import Interruption
 from remembrancer_app.crash.log import join_structlog, start_log
@@ -277,7 +277,8 @@ class Program(QObject):
         workspace.idle.idle.connect(self._lock_unused)
         workspace.restore_wanted.connect(self.go_back_to)
         if opened.state.sample:
-            self.window.setWindowTitle(f"{workspace.tr('Sample')} - Remembrancer")
+            name = self.tr("Sample")
+            self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)
         self._tell(opened, workspace)
 
@@ -443,7 +444,9 @@ def run(options: Options) -> int:
     application.setWindowIcon(mark_icon())
     hooks = Hooks(application)
     hooks.install()
-    program = Program(application, options, ApplicationSettings(places.data_folder()))
+    settings = ApplicationSettings(places.data_folder())
+    languages.install(application, settings.appearance().language)
+    program = Program(application, options, settings)
     hooks.crashed.connect(program.show_crash)
     interruption = Interruption(application)
     interruption.asked.connect(program.window.close)

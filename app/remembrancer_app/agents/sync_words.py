@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from remembrancer.model.types import MemoryType
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Syncs", text)
-
-
 def file_name(sync: FileSync) -> str:
     return Path(sync.path).name
 
@@ -37,7 +33,11 @@ def folder_of(sync: FileSync) -> str:
 
 def edits_words(count: int) -> str:
     """So many changes by hand."""
-    return _tr("1 change by hand") if count == 1 else _tr("{0} changes by hand").format(QLocale().toString(count))
+    return (
+        QCoreApplication.translate("Syncs", "1 change by hand")
+        if count == 1
+        else QCoreApplication.translate("Syncs", "{0} changes by hand").format(QLocale().toString(count))
+    )
 
 
 def state_face(plan: SyncPlan) -> ChipFace:
@@ -45,10 +45,12 @@ def state_face(plan: SyncPlan) -> ChipFace:
     if plan.state is SyncState.EDITED:
         return ChipFace(edits_words(len(plan.edits)), Icon.PENCIL, Role.WARN)
     return {
-        SyncState.IN_STEP: ChipFace(_tr("In step"), Icon.CIRCLE_CHECK, Role.GOOD),
-        SyncState.BEHIND: ChipFace(_tr("Not up to date"), Icon.HISTORY, Role.WARN),
-        SyncState.MISSING: ChipFace(_tr("File missing"), Icon.FILE_EXCLAMATION_POINT, Role.WARN),
-        SyncState.LEFT_ALONE: ChipFace(_tr("Left alone"), Icon.BAN, Role.BAD),
+        SyncState.IN_STEP: ChipFace(QCoreApplication.translate("Syncs", "In step"), Icon.CIRCLE_CHECK, Role.GOOD),
+        SyncState.BEHIND: ChipFace(QCoreApplication.translate("Syncs", "Not up to date"), Icon.HISTORY, Role.WARN),
+        SyncState.MISSING: ChipFace(
+            QCoreApplication.translate("Syncs", "File missing"), Icon.FILE_EXCLAMATION_POINT, Role.WARN
+        ),
+        SyncState.LEFT_ALONE: ChipFace(QCoreApplication.translate("Syncs", "Left alone"), Icon.BAN, Role.BAD),
     }[plan.state]
 
 
@@ -58,11 +60,17 @@ def state_sentence(plan: SyncPlan) -> str:
         return explain_sync_problem(plan.sync.problem, translate)
     return {
         SyncState.IN_STEP: "",
-        SyncState.BEHIND: _tr("The block does not say what is remembered now. Writing it brings it up to date."),
-        SyncState.EDITED: _tr(
-            "Taking the changes back makes proposals of them. Until you approve one, the block says what is remembered."
+        SyncState.BEHIND: QCoreApplication.translate(
+            "Syncs", "The block does not say what is remembered now. Writing it brings it up to date."
         ),
-        SyncState.MISSING: _tr("There is no such file. Writing it makes it, with nothing but the block in it."),
+        SyncState.EDITED: QCoreApplication.translate(
+            "Syncs",
+            "Taking the changes back makes proposals of them."
+            " Until you approve one, the block says what is remembered.",
+        ),
+        SyncState.MISSING: QCoreApplication.translate(
+            "Syncs", "There is no such file. Writing it makes it, with nothing but the block in it."
+        ),
         SyncState.LEFT_ALONE: "",
     }[plan.state]
 
@@ -72,12 +80,16 @@ def types_words(types: Iterable[MemoryType], *, pins: bool) -> str:
     listed = ", ".join(type_word(each).lower() for each in types)
     if not pins:
         return listed
-    return _tr("{0}, and what is pinned").format(listed) if listed else _tr("what is pinned")
+    return (
+        QCoreApplication.translate("Syncs", "{0}, and what is pinned").format(listed)
+        if listed
+        else QCoreApplication.translate("Syncs", "what is pinned")
+    )
 
 
 def what_words(sync: FileSync) -> str:
     """Which memories belong into it."""
-    words = _tr("From {0}: {1}")
+    words = QCoreApplication.translate("Syncs", "From {0}: {1}")
     return words.replace("{0}", sync.namespace).replace("{1}", types_words(sync.types, pins=sync.pins))
 
 
@@ -85,10 +97,16 @@ def size_words(plan: SyncPlan) -> str:
     """How much stands in the block, of how much may."""
     figure = QLocale().toString
     sync = plan.sync
-    memories = _tr("1 memory") if sync.written == 1 else _tr("{0} memories").format(figure(sync.written))
-    words = _tr("{0}, {1} of {2} tokens").format(memories, figure(plan.tokens), figure(sync.budget))
+    memories = (
+        QCoreApplication.translate("Syncs", "1 memory")
+        if sync.written == 1
+        else QCoreApplication.translate("Syncs", "{0} memories").format(figure(sync.written))
+    )
+    words = QCoreApplication.translate("Syncs", "{0}, {1} of {2} tokens").format(
+        memories, figure(plan.tokens), figure(sync.budget)
+    )
     if sync.left_out == 1:
-        words = _tr("{0}; 1 did not fit").format(words)
+        words = QCoreApplication.translate("Syncs", "{0}; 1 did not fit").format(words)
     elif sync.left_out:
-        words = _tr("{0}; {1} did not fit").format(words, figure(sync.left_out))
+        words = QCoreApplication.translate("Syncs", "{0}; {1} did not fit").format(words, figure(sync.left_out))
     return words

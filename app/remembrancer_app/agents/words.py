@@ -46,10 +46,6 @@ _PROGRAM_ICONS = (
 )
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Agents", text)
-
-
 def client_icon(name: str, program: str = "") -> Icon:
     """A drawing for a client, by what it calls itself."""
     told = f"{name} {program}".casefold()
@@ -59,20 +55,20 @@ def client_icon(name: str, program: str = "") -> Icon:
 def scope_word(scope: ClientScope) -> str:
     """One word for a chip."""
     return {
-        ClientScope.READ: _tr("read"),
-        ClientScope.PROPOSE: _tr("propose"),
-        ClientScope.WRITE: _tr("write"),
-        ClientScope.RESOLVE: _tr("resolve"),
+        ClientScope.READ: QCoreApplication.translate("Agents", "read"),
+        ClientScope.PROPOSE: QCoreApplication.translate("Agents", "propose"),
+        ClientScope.WRITE: QCoreApplication.translate("Agents", "write"),
+        ClientScope.RESOLVE: QCoreApplication.translate("Agents", "resolve"),
     }[scope]
 
 
 def scope_sentence(scope: ClientScope) -> str:
     """What ticking it allows."""
     return {
-        ClientScope.READ: _tr("Read memories"),
-        ClientScope.PROPOSE: _tr("Remember new things; rules and pins wait for you"),
-        ClientScope.WRITE: _tr("Also change and put away what it wrote"),
-        ClientScope.RESOLVE: _tr("Decide conflicts between its own statements"),
+        ClientScope.READ: QCoreApplication.translate("Agents", "Read memories"),
+        ClientScope.PROPOSE: QCoreApplication.translate("Agents", "Remember new things; rules and pins wait for you"),
+        ClientScope.WRITE: QCoreApplication.translate("Agents", "Also change and put away what it wrote"),
+        ClientScope.RESOLVE: QCoreApplication.translate("Agents", "Decide conflicts between its own statements"),
     }[scope]
 
 
@@ -84,24 +80,30 @@ def namespaces_of(grants: Sequence[Grant]) -> tuple[str, ...]:
 
 
 def namespaces_words(grants: Sequence[Grant]) -> str:
-    return ", ".join(namespaces_of(grants)) or _tr("all namespaces")
+    return ", ".join(namespaces_of(grants)) or QCoreApplication.translate("Agents", "all namespaces")
 
 
 def rights_sentence(client: Client, day_words: DayWords) -> str:
     """What it may do, where, and until when: "reads and proposes in halyard; ends 4 May"."""
     verbs = {
-        ClientScope.READ: _tr("reads"),
-        ClientScope.PROPOSE: _tr("proposes"),
-        ClientScope.WRITE: _tr("writes"),
-        ClientScope.RESOLVE: _tr("resolves its own conflicts"),
+        ClientScope.READ: QCoreApplication.translate("Agents", "reads"),
+        ClientScope.PROPOSE: QCoreApplication.translate("Agents", "proposes"),
+        ClientScope.WRITE: QCoreApplication.translate("Agents", "writes"),
+        ClientScope.RESOLVE: QCoreApplication.translate("Agents", "resolves its own conflicts"),
     }
     done = [verbs[scope] for scope in ClientScope if any(grant.scope is scope for grant in client.grants)]
     if not done:
-        return _tr("may do nothing")
-    listed = done[0] if len(done) == 1 else _tr("{0} and {1}").format(", ".join(done[:-1]), done[-1])
-    words = _tr("{0} in {1}").format(listed, namespaces_words(client.grants))
+        return QCoreApplication.translate("Agents", "may do nothing")
+    listed = (
+        done[0]
+        if len(done) == 1
+        else QCoreApplication.translate("Agents", "{0} and {1}").format(", ".join(done[:-1]), done[-1])
+    )
+    words = QCoreApplication.translate("Agents", "{0} in {1}").format(listed, namespaces_words(client.grants))
     if client.expires_at is not None:
-        words = _tr("{0}; ends {1}").format(words, day_words.dates.day(client.expires_at))
+        words = QCoreApplication.translate("Agents", "{0}; ends {1}").format(
+            words, day_words.dates.day(client.expires_at)
+        )
     return words
 
 
@@ -111,14 +113,20 @@ def is_expired(client: Client, now: datetime) -> bool:
 
 def state_words(client: Client, day_words: DayWords, now: datetime) -> tuple[str, Role]:
     """How it stands, with the last time it was seen, and the colour of the mark before it."""
-    seen = day_words.brief(client.last_seen_at) if client.last_seen_at else _tr("not seen yet")
+    seen = (
+        day_words.brief(client.last_seen_at)
+        if client.last_seen_at
+        else QCoreApplication.translate("Agents", "not seen yet")
+    )
     if client.state is ClientState.REVOKED:
-        return _tr("Revoked"), Role.BAD
+        return QCoreApplication.translate("Agents", "Revoked"), Role.BAD
     if client.state is ClientState.PAUSED:
-        return _tr("Paused, {0}").format(seen), Role.LINE2
+        return QCoreApplication.translate("Agents", "Paused, {0}").format(seen), Role.LINE2
     if is_expired(client, now):
-        return _tr("Ended {0}").format(day_words.brief(client.expires_at or now)), Role.LINE2
-    return _tr("Active, {0}").format(seen), Role.GOOD
+        return QCoreApplication.translate("Agents", "Ended {0}").format(
+            day_words.brief(client.expires_at or now)
+        ), Role.LINE2
+    return QCoreApplication.translate("Agents", "Active, {0}").format(seen), Role.GOOD
 
 
 def operation_word(operation: str) -> str:
@@ -129,43 +137,53 @@ def operation_word(operation: str) -> str:
 def result_words(request: ClientRequest) -> str:
     """What came of a request."""
     if request.outcome is RequestOutcome.REFUSED:
-        return _tr("refused: {0}").format(reason_words(request.reason))
+        return QCoreApplication.translate("Agents", "refused: {0}").format(reason_words(request.reason))
     if request.outcome is RequestOutcome.FAILED:
-        return _tr("failed: {0}").format(reason_words(request.reason))
+        return QCoreApplication.translate("Agents", "failed: {0}").format(reason_words(request.reason))
     if request.outcome is RequestOutcome.WAITING:
         return (
-            _tr("waits for you: {0}").format(reason_words(request.reason)) if request.reason else _tr("waits for you")
+            QCoreApplication.translate("Agents", "waits for you: {0}").format(reason_words(request.reason))
+            if request.reason
+            else QCoreApplication.translate("Agents", "waits for you")
         )
     figure = QLocale().toString
     if request.tokens:
-        memories = _tr("1 memory") if request.memories == 1 else _tr("{0} memories").format(figure(request.memories))
-        return _tr("{0}, {1} tokens").format(memories, figure(request.tokens))
+        memories = (
+            QCoreApplication.translate("Agents", "1 memory")
+            if request.memories == 1
+            else QCoreApplication.translate("Agents", "{0} memories").format(figure(request.memories))
+        )
+        return QCoreApplication.translate("Agents", "{0}, {1} tokens").format(memories, figure(request.tokens))
     if request.memories:
-        return _tr("1 memory") if request.memories == 1 else _tr("{0} memories").format(figure(request.memories))
-    return reason_words(request.reason) if request.reason else _tr("done")
+        return (
+            QCoreApplication.translate("Agents", "1 memory")
+            if request.memories == 1
+            else QCoreApplication.translate("Agents", "{0} memories").format(figure(request.memories))
+        )
+    return reason_words(request.reason) if request.reason else QCoreApplication.translate("Agents", "done")
 
 
 def reason_words(reason: str) -> str:
     """A reason or an outcome in words; unknown ones are told as they are."""
     known = {
-        Outcome.CREATED.value: _tr("stored"),
-        Outcome.REINFORCED.value: _tr("said again"),
-        Outcome.ALREADY_THERE.value: _tr("known already"),
-        Outcome.REJECTED.value: _tr("turned down before"),
-        Outcome.CONFLICT.value: _tr("contradicts what is remembered"),
-        Outcome.WAITING.value: _tr("a rule or a pin"),
-        "no_token": _tr("no token"),
-        "unknown_token": _tr("unknown token"),
-        "unknown": _tr("unknown token"),
-        "origin": _tr("came from a web page"),
-        "host": _tr("not asked for this computer"),
-        "paused": _tr("it is paused"),
-        "expired": _tr("its time is over"),
-        "revoked": _tr("it is revoked"),
-        "not_permitted": _tr("not allowed to"),
-        "quota": _tr("over its limits"),
-        "quota_exceeded": _tr("over its limits"),
-        "invalid_input": _tr("a field is outside its limits"),
+        Outcome.CREATED.value: QCoreApplication.translate("Agents", "stored"),
+        Outcome.REINFORCED.value: QCoreApplication.translate("Agents", "said again"),
+        Outcome.ALREADY_THERE.value: QCoreApplication.translate("Agents", "known already"),
+        Outcome.REJECTED.value: QCoreApplication.translate("Agents", "turned down before"),
+        Outcome.CONFLICT.value: QCoreApplication.translate("Agents", "contradicts what is remembered"),
+        Outcome.WAITING.value: QCoreApplication.translate("Agents", "a rule or a pin"),
+        "no_token": QCoreApplication.translate("Agents", "no token"),
+        "unknown_token": QCoreApplication.translate("Agents", "unknown token"),
+        "unknown": QCoreApplication.translate("Agents", "unknown token"),
+        "origin": QCoreApplication.translate("Agents", "came from a web page"),
+        "host": QCoreApplication.translate("Agents", "not asked for this computer"),
+        "paused": QCoreApplication.translate("Agents", "it is paused"),
+        "expired": QCoreApplication.translate("Agents", "its time is over"),
+        "revoked": QCoreApplication.translate("Agents", "it is revoked"),
+        "not_permitted": QCoreApplication.translate("Agents", "not allowed to"),
+        "quota": QCoreApplication.translate("Agents", "over its limits"),
+        "quota_exceeded": QCoreApplication.translate("Agents", "over its limits"),
+        "invalid_input": QCoreApplication.translate("Agents", "a field is outside its limits"),
     }
     return known.get(reason, reason.replace("_", " "))
 

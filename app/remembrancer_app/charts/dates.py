@@ -8,8 +8,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from remembrancer_app.charts.calendar_ticks import Words
 
-_CONTEXT = "Dates"
-
 
 def _formatted(day: date, pattern: str) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
@@ -17,14 +15,14 @@ def _formatted(day: date, pattern: str) -> str:
 
 def long_day(day: date) -> str:
     """As "11 March 2026"."""
-    return _formatted(day, QCoreApplication.translate(_CONTEXT, "d MMMM yyyy"))
+    return _formatted(day, QCoreApplication.translate("Dates", "d MMMM yyyy"))
 
 
 def short_day(day: date, this_year: int) -> str:
     """As "11 Mar", with the year where it is not this one."""
     if day.year == this_year:
-        return _formatted(day, QCoreApplication.translate(_CONTEXT, "d MMM"))
-    return _formatted(day, QCoreApplication.translate(_CONTEXT, "d MMM yyyy"))
+        return _formatted(day, QCoreApplication.translate("Dates", "d MMM"))
+    return _formatted(day, QCoreApplication.translate("Dates", "d MMM yyyy"))
 
 
 def long_moment(moment: datetime) -> str:
@@ -32,21 +30,21 @@ def long_moment(moment: datetime) -> str:
     if moment.hour == moment.minute == moment.second == 0:
         return long_day(moment.date())
     clock = QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
-    return QCoreApplication.translate(_CONTEXT, "{0}, {1}").format(long_day(moment.date()), clock)
+    return QCoreApplication.translate("Dates", "{0}, {1}").format(long_day(moment.date()), clock)
 
 
 def days_between(first: date, last: date, this_year: int) -> str:
     """As "11 March", "2 to 11 March", "28 February to 3 March"; years where they are needed."""
-    day_month = QCoreApplication.translate(_CONTEXT, "d MMMM")
-    full = QCoreApplication.translate(_CONTEXT, "d MMMM yyyy")
+    day_month = QCoreApplication.translate("Dates", "d MMMM")
+    full = QCoreApplication.translate("Dates", "d MMMM yyyy")
     end_pattern = day_month if first.year == last.year == this_year else full
     if first == last:
         return _formatted(last, end_pattern)
     if (first.year, first.month) == (last.year, last.month):
-        start_pattern = QCoreApplication.translate(_CONTEXT, "d", "the first day of a range within one month")
+        start_pattern = QCoreApplication.translate("Dates", "d", "the first day of a range within one month")
     else:
         start_pattern = day_month if first.year == last.year else full
-    words = QCoreApplication.translate(_CONTEXT, "{0} to {1}")
+    words = QCoreApplication.translate("Dates", "{0} to {1}")
     return words.format(_formatted(first, start_pattern), _formatted(last, end_pattern))
 
 
@@ -54,7 +52,7 @@ def axis_words() -> Words:
     """The words of calendar axes."""
     return Words(
         month=lambda day: QLocale().standaloneMonthName(day.month),
-        month_and_year=lambda day: _formatted(day, QCoreApplication.translate(_CONTEXT, "MMMM yyyy")),
+        month_and_year=lambda day: _formatted(day, QCoreApplication.translate("Dates", "MMMM yyyy")),
         short_month=lambda day: QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat),
         weekday=lambda day: QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat),
         year=lambda day: str(day.year),

@@ -63,8 +63,10 @@ class Findings:
             self._decay_figures,
             empty=(
                 Icon.HOURGLASS,
-                _say("Nothing fades soon"),
-                _say("What is not used for long grows weak. Choose a memory that fades to see how."),
+                QCoreApplication.translate("Findings", "Nothing fades soon"),
+                QCoreApplication.translate(
+                    "Findings", "What is not used for long grows weak. Choose a memory that fades to see how."
+                ),
             ),
         )
         self.routine = ChartCard(
@@ -75,8 +77,11 @@ class Findings:
             self._routine_figures,
             empty=(
                 Icon.REPEAT_2,
-                _say("No routine yet"),
-                _say("What is noted again and again, such as a run or a bill, is recognised after a few entries."),
+                QCoreApplication.translate("Findings", "No routine yet"),
+                QCoreApplication.translate(
+                    "Findings",
+                    "What is noted again and again, such as a run or a bill, is recognised after a few entries.",
+                ),
             ),
         )
         self.survival = ChartCard(
@@ -87,8 +92,8 @@ class Findings:
             self._survival_figures,
             empty=(
                 Icon.CHART_LINE,
-                _say("Nothing to compare yet"),
-                _say("Here stands how long memories last, by type."),
+                QCoreApplication.translate("Findings", "Nothing to compare yet"),
+                QCoreApplication.translate("Findings", "Here stands how long memories last, by type."),
             ),
         )
         self.activity = ChartCard(
@@ -97,7 +102,11 @@ class Findings:
             self.heatmap,
             self.heatmap.draw,
             self._activity_figures,
-            empty=(Icon.CALENDAR_DAYS, _say("Nothing was remembered"), _say("Choose a longer span.")),
+            empty=(
+                Icon.CALENDAR_DAYS,
+                QCoreApplication.translate("Findings", "Nothing was remembered"),
+                QCoreApplication.translate("Findings", "Choose a longer span."),
+            ),
         )
         self.growth = ChartCard(
             theme,
@@ -105,7 +114,11 @@ class Findings:
             self.growth_chart,
             self.growth_chart.draw,
             self._growth_figures,
-            empty=(Icon.CHART_LINE, _say("Nothing was remembered"), _say("Choose a longer span.")),
+            empty=(
+                Icon.CHART_LINE,
+                QCoreApplication.translate("Findings", "Nothing was remembered"),
+                QCoreApplication.translate("Findings", "Choose a longer span."),
+            ),
         )
         self.recalls = ChartCard(
             theme,
@@ -115,36 +128,48 @@ class Findings:
             self._recall_figures,
             empty=(
                 Icon.ACTIVITY,
-                _say("Nothing was recalled"),
-                _say("What agents are given, and what you open, counts."),
+                QCoreApplication.translate("Findings", "Nothing was recalled"),
+                QCoreApplication.translate("Findings", "What agents are given, and what you open, counts."),
             ),
         )
         self.fading = RowsCard(
             theme,
             "fading_list",
-            _say("Fading in the next 30 days"),
-            (Icon.HOURGLASS, _say("Nothing fades soon"), _say("What is about to fade stands here.")),
+            QCoreApplication.translate("Findings", "Fading in the next 30 days"),
+            (
+                Icon.HOURGLASS,
+                QCoreApplication.translate("Findings", "Nothing fades soon"),
+                QCoreApplication.translate("Findings", "What is about to fade stands here."),
+            ),
         )
         self.routines = RowsCard(
             theme,
             "routines",
-            _say("Routines"),
-            (Icon.REPEAT_2, _say("No routine yet"), _say("They are recognised after a few entries.")),
+            QCoreApplication.translate("Findings", "Routines"),
+            (
+                Icon.REPEAT_2,
+                QCoreApplication.translate("Findings", "No routine yet"),
+                QCoreApplication.translate("Findings", "They are recognised after a few entries."),
+            ),
         )
         self.used = RowsCard(
             theme,
             "most_used",
-            _say("Most recalled"),
-            (Icon.ACTIVITY, _say("Nothing was recalled"), _say("What agents are given, and what you open, counts.")),
+            QCoreApplication.translate("Findings", "Most recalled"),
+            (
+                Icon.ACTIVITY,
+                QCoreApplication.translate("Findings", "Nothing was recalled"),
+                QCoreApplication.translate("Findings", "What agents are given, and what you open, counts."),
+            ),
         )
         self.contested = RowsCard(
             theme,
             "contested",
-            _say("Most contested"),
+            QCoreApplication.translate("Findings", "Most contested"),
             (
                 Icon.GIT_COMPARE,
-                _say("Nothing was contested"),
-                _say("What memories contradict about stands here."),
+                QCoreApplication.translate("Findings", "Nothing was contested"),
+                QCoreApplication.translate("Findings", "What memories contradict about stands here."),
             ),
         )
         self.chart_cards = (self.decay, self.routine, self.survival, self.activity, self.growth, self.recalls)
@@ -158,27 +183,32 @@ class Findings:
         text = one_line(memory.title or memory.content, _TITLE_CHARACTERS)
         year = self._clock.now().astimezone(self._clock.zone()).year
         if history.lasting is not None:
-            title = _say("Does not fade: “{0}”").format(text)
+            title = QCoreApplication.translate("Findings", "Does not fade: “{0}”").format(text)
         elif history.fades_on is None and history.strength <= DEMOTION:
             # A sweep has put it behind already; what is read of it may be from before.
-            title = _say("Has faded: “{0}”").format(text)
+            title = QCoreApplication.translate("Findings", "Has faded: “{0}”").format(text)
         elif history.fades_on is None:
-            title = _say("Stays for years: “{0}”").format(text)
+            title = QCoreApplication.translate("Findings", "Stays for years: “{0}”").format(text)
         else:
-            title = _say("Fades on {1}: “{0}”").format(text, short_day(history.fades_on, year))
+            title = QCoreApplication.translate("Findings", "Fades on {1}: “{0}”").format(
+                text, short_day(history.fades_on, year)
+            )
         strength = f"{history.strength:.2f}"
-        self.decay.show_finding(title, _say("{0}, strength {1} today").format(type_word(memory.type), strength))
+        self.decay.show_finding(
+            title,
+            QCoreApplication.translate("Findings", "{0}, strength {1} today").format(type_word(memory.type), strength),
+        )
 
     def show_routine(self, detail: RoutineDetail) -> None:
         """A routine, and what is out of the ordinary in it."""
         self.routine_chart.show_routine(detail)
         routine = detail.routine
         name = one_line(routine.name, _TITLE_CHARACTERS)
-        entries = _say("{0} entries").format(routine.entries)
+        entries = QCoreApplication.translate("Findings", "{0} entries").format(routine.entries)
         subtitle = f"{entries}, {describe_rhythm(routine, translate)}"
         flag = routine.flag
         if flag is not None:
-            bits = _say("{0} bits").format(f"{flag.bits:.1f}")
+            bits = QCoreApplication.translate("Findings", "{0} bits").format(f"{flag.bits:.1f}")
             name = head_flag(flag.reason, name, translate)
             subtitle = f"{explain_flag(flag.reason, self._words.dates)} · {bits}"
         if self.routine_chart.points():
@@ -190,15 +220,19 @@ class Findings:
         """How long types last."""
         lasting = [each for each in curves if len(each.shares) > 1]
         if not lasting:
-            self.survival.show_nothing(_say("Nothing to compare yet"))
+            self.survival.show_nothing(QCoreApplication.translate("Findings", "Nothing to compare yet"))
             return
         self.survival_chart.show_curves(lasting, days)
         shown = self.survival_chart.curves
         longest, shortest = type_word(shown[0].type), type_word(shown[-1].type)
-        title = _say("{0} lasts longest, {1} goes first").format(longest, shortest.lower())
+        title = QCoreApplication.translate("Findings", "{0} lasts longest, {1} goes first").format(
+            longest, shortest.lower()
+        )
         if len(shown) == 1 or shown[0].shares[-1] == shown[-1].shares[-1]:
-            title = _say("All types last alike so far")
-        self.survival.show_finding(title, _say("Share still current, by age and type"))
+            title = QCoreApplication.translate("Findings", "All types last alike so far")
+        self.survival.show_finding(
+            title, QCoreApplication.translate("Findings", "Share still current, by age and type")
+        )
 
     def show_activity(self, activity: Activity) -> None:
         """What was recorded on which day, and of which type."""
@@ -208,32 +242,45 @@ class Findings:
         self._show_recalls(days, recalled)
         if not total:
             for card in (self.activity, self.growth):
-                card.show_nothing(_say("Nothing was remembered"))
+                card.show_nothing(QCoreApplication.translate("Findings", "Nothing was remembered"))
             return
         self.heatmap.show_days({day.day: day.created for day in days}, days[0].day, days[-1].day)
         busiest, _ = self.heatmap.most
-        self.activity.show_finding(_say("Busiest on {0}").format(long_day(busiest)), _say("New memories a day"))
+        self.activity.show_finding(
+            QCoreApplication.translate("Findings", "Busiest on {0}").format(long_day(busiest)),
+            QCoreApplication.translate("Findings", "New memories a day"),
+        )
         self.growth_chart.show_days(days)
-        title = _say("{0} in {1} days").format(memories_words(total), len(days))
-        self.growth.show_finding(title, _say("New memories by type, adding up"))
+        title = QCoreApplication.translate("Findings", "{0} in {1} days").format(memories_words(total), len(days))
+        self.growth.show_finding(title, QCoreApplication.translate("Findings", "New memories by type, adding up"))
 
     def _show_recalls(self, days: tuple[DayActivity, ...], recalled: int) -> None:
         if not recalled:
-            self.recalls.show_nothing(_say("Nothing was recalled"))
+            self.recalls.show_nothing(QCoreApplication.translate("Findings", "Nothing was recalled"))
             return
         self.recall_chart.show_days(days)
         busiest = max(days, key=lambda day: (day.used, day.day))
-        title = _say("{0} recalls, most on {1}").format(recalled, short_day(busiest.day, days[-1].day.year))
-        self.recalls.show_finding(title, _say("Recalled or opened a day"))
+        title = QCoreApplication.translate("Findings", "{0} recalls, most on {1}").format(
+            recalled, short_day(busiest.day, days[-1].day.year)
+        )
+        self.recalls.show_finding(title, QCoreApplication.translate("Findings", "Recalled or opened a day"))
 
     # The same as tables
 
     def _decay_figures(self) -> Figures:
-        return _by_day(self.decay_chart.figures(), _say("Strength"), lambda value: f"{value / _THOUSAND:.3f}")
+        return _by_day(
+            self.decay_chart.figures(),
+            QCoreApplication.translate("Findings", "Strength"),
+            lambda value: f"{value / _THOUSAND:.3f}",
+        )
 
     def _routine_figures(self) -> Figures:
         write = self.routine_chart.write
-        return _by_day(self.routine_chart.figures(), _say("Value"), lambda value: write(value / _THOUSAND))
+        return _by_day(
+            self.routine_chart.figures(),
+            QCoreApplication.translate("Findings", "Value"),
+            lambda value: write(value / _THOUSAND),
+        )
 
     def _survival_figures(self) -> Figures:
         curves = self.survival_chart.curves
@@ -244,25 +291,48 @@ class Findings:
         ages = np.arange(length, dtype=np.int64)
         names = tuple(type_word(each.type) for each in curves)
         return Figures(
-            _say("Days old"), names, ages, values, str, lambda value: f"{value / 10:.1f} %" if value >= 0 else ""
+            QCoreApplication.translate("Findings", "Days old"),
+            names,
+            ages,
+            values,
+            str,
+            lambda value: f"{value / 10:.1f} %" if value >= 0 else "",
         )
 
     def _activity_figures(self) -> Figures:
         keys = np.array([to_day(day.day) for day in self._days], dtype=np.int64)
         values = np.array([[day.created, day.used] for day in self._days], dtype=np.int64).reshape(-1, 2)
-        return Figures(_say("Day"), (_say("New"), _say("Recalled")), keys, values, _day_name)
+        return Figures(
+            QCoreApplication.translate("Findings", "Day"),
+            (QCoreApplication.translate("Findings", "New"), QCoreApplication.translate("Findings", "Recalled")),
+            keys,
+            values,
+            _day_name,
+        )
 
     def _recall_figures(self) -> Figures:
         days = self.recall_chart.days
         keys = np.array([to_day(day.day) for day in days], dtype=np.int64)
         values = np.array([day.used for day in days], dtype=np.int64).reshape(-1, 1)
-        return Figures(_say("Day"), (_say("Recalled"),), keys, values, _day_name)
+        return Figures(
+            QCoreApplication.translate("Findings", "Day"),
+            (QCoreApplication.translate("Findings", "Recalled"),),
+            keys,
+            values,
+            _day_name,
+        )
 
     def _growth_figures(self) -> Figures:
         totals = self.growth_chart.totals()
         keys = np.array([to_day(day.day) for day in self.growth_chart.days], dtype=np.int64)
         values = np.array(list(totals.values()), dtype=np.int64).reshape(len(totals), -1).T
-        return Figures(_say("Day"), tuple(type_word(kind) for kind in totals), keys, values, _day_name)
+        return Figures(
+            QCoreApplication.translate("Findings", "Day"),
+            tuple(type_word(kind) for kind in totals),
+            keys,
+            values,
+            _day_name,
+        )
 
 
 def _by_day(figures: list[tuple[date, float]], head: str, write: Callable[[int], str]) -> Figures:
@@ -270,7 +340,7 @@ def _by_day(figures: list[tuple[date, float]], head: str, write: Callable[[int],
     by_day = {to_day(day): round(value * _THOUSAND) for day, value in figures}
     keys = np.array(list(by_day), dtype=np.int64)
     values = np.array(list(by_day.values()), dtype=np.int64).reshape(-1, 1)
-    return Figures(_say("Day"), (head,), keys, values, _day_name, write)
+    return Figures(QCoreApplication.translate("Findings", "Day"), (head,), keys, values, _day_name, write)
 
 
 def _percent(thousandths: int) -> str:
@@ -279,7 +349,3 @@ def _percent(thousandths: int) -> str:
 
 def _day_name(number: int) -> str:
     return long_day(to_date(number))
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("insights", text)

@@ -34,10 +34,11 @@ class AppearanceSection(Section):
         card.add(self._theme_row())
         card.add(BoundRow(self.theme, self.values, "appearance.density"))
         card.add(self._size_row())
-        for key in ("appearance.font", "appearance.less_motion"):
+        for key in ("appearance.font", "appearance.language", "appearance.less_motion"):
             card.add(BoundRow(self.theme, self.values, key))
         habits = self.add_card(SETTING_GROUPS[SettingGroup.HABITS].fill(translate))
         habits.add(BoundRow(self.theme, self.values, "habits.first_page"))
+        habits.add(BoundRow(self.theme, self.values, "habits.report_language"))
         habits.add(BoundRow(self.theme, self.values, "habits.country"))
 
     def _theme_row(self) -> BoundRow:

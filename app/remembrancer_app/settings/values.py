@@ -128,6 +128,7 @@ def _of_look(look: Appearance) -> dict[str, SettingValue]:
         "appearance.density": look.density.value,
         "appearance.text_size": round(look.text_size * 100),
         "appearance.font": "system" if look.system_font else "inter",
+        "appearance.language": look.language,
         "appearance.less_motion": look.less_motion,
     }
 
@@ -142,6 +143,8 @@ def _with(look: Appearance, key: str, value: SettingValue) -> Appearance:
             return replace(look, text_size=int(value) / 100)
         case "appearance.font":
             return replace(look, system_font=value == "system")
+        case "appearance.language":
+            return replace(look, language=str(value))
         case "appearance.less_motion":
             return replace(look, less_motion=bool(value))
         case _:

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from remembrancer.wording import Translate
+
+_CONTEXT = "Engine"
 
 
-def translate(text: str) -> str:
-    """The person's language for an English source text of :mod:`remembrancer.wording`."""
-    return QCoreApplication.translate("Engine", text)
+class WindowTranslate(Translate):
+    """Asks the translators of the program, which bring the engine's sentences by their keys as well."""
+
+    @property
+    def language(self) -> str:
+        return QLocale().name().partition("_")[0]
+
+    def sentence(self, key: str, text: str) -> str:
+        return QCoreApplication.translate(_CONTEXT, text, key)
+
+    def counted(self, key: str, one: str, other: str, count: int) -> str:
+        form = QCoreApplication.translate(_CONTEXT, other, key, count)
+        return one if count == 1 and form == other else form
+
+
+translate = WindowTranslate()
+"""The person's language for the sentences of :mod:`remembrancer.wording`."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
+from remembrancer.model.languages import AS_SYSTEM, LANGUAGES
 from remembrancer_app.theme import Appearance, Choice, Density
 from remembrancer_app.theme.appearance import TEXT_SIZE_MAXIMUM, TEXT_SIZE_MINIMUM
 
@@ -28,12 +29,14 @@ class ApplicationSettings:
     def appearance(self) -> Appearance:
         choice = str(self._settings.value("appearance/choice", ""))
         density = str(self._settings.value("appearance/density", ""))
+        language = str(self._settings.value("appearance/language", ""))
         return Appearance(
             choice=Choice(choice) if choice in set(Choice) else Choice.SYSTEM,
             density=Density(density) if density in set(Density) else Density.COMFORTABLE,
             text_size=self._text_size(),
             system_font=self._settings.value("appearance/system_font") in (True, "true"),
             less_motion=self._settings.value("appearance/less_motion") in (True, "true"),
+            language=language if language in LANGUAGES else AS_SYSTEM,
         )
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -42,6 +45,7 @@ class ApplicationSettings:
         self._settings.setValue("appearance/text_size", appearance.text_size)
         self._settings.setValue("appearance/system_font", appearance.system_font)
         self._settings.setValue("appearance/less_motion", appearance.less_motion)
+        self._settings.setValue("appearance/language", appearance.language)
         self._settings.sync()
 
     def recent(self) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from remembrancer.model.languages import AS_SYSTEM
 from remembrancer_app.theme.measures import Density
 
 TEXT_SIZE_MINIMUM = 0.8
@@ -22,13 +23,17 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """The settings of the page Appearance. `text_size` is a factor, 1.0 for 100 %, from 0.8 to 2.0."""
+    """The settings of the page Appearance. `text_size` is a factor, 1.0 for 100 %, from 0.8 to 2.0.
+
+    `language` is that of the next start: widgets take their words when they are made.
+    """
 
     choice: Choice = Choice.SYSTEM
     density: Density = Density.COMFORTABLE
     text_size: float = 1.0
     system_font: bool = False
     less_motion: bool = False
+    language: str = AS_SYSTEM
 
     def __post_init__(self) -> None:
         if not TEXT_SIZE_MINIMUM <= self.text_size <= TEXT_SIZE_MAXIMUM:

@@ -11,7 +11,6 @@ from remembrancer_app.charts.dates import axis_words, days_between
 from remembrancer_app.memories.words import source_words
 from remembrancer_app.timeline.bins import Bin
 
-_CONTEXT = "Timeline"
 _HEIGHTS = {
     Bin.DAY: str(QT_TRANSLATE_NOOP("Timeline", "Bar height: memories that day")),
     Bin.WEEK: str(QT_TRANSLATE_NOOP("Timeline", "Bar height: memories that week")),
@@ -35,17 +34,17 @@ _NAMES = {
 def height_words(size: Bin, *, single_marks: bool) -> str:
     """What the legend says about bars and marks."""
     if single_marks:
-        return QCoreApplication.translate(_CONTEXT, "One mark: one memory")
-    return QCoreApplication.translate(_CONTEXT, _HEIGHTS[size])
+        return QCoreApplication.translate("Timeline", "One mark: one memory")
+    return QCoreApplication.translate("Timeline", _HEIGHTS[size])
 
 
 def more_words(size: Bin, count: int) -> str:
     """How many others a bar stands for."""
-    return QCoreApplication.translate(_CONTEXT, _MORE[size]).format(QLocale().toString(count))
+    return QCoreApplication.translate("Timeline", _MORE[size]).format(QLocale().toString(count))
 
 
 def bin_word(size: Bin) -> str:
-    return QCoreApplication.translate(_CONTEXT, _NAMES[size])
+    return QCoreApplication.translate("Timeline", _NAMES[size])
 
 
 def bin_words(size: Bin, day: int, this_year: int) -> str:
@@ -63,11 +62,11 @@ def bin_words(size: Bin, day: int, this_year: int) -> str:
 def writer_words(source: Source) -> str:
     """Who wrote a memory, saying of a client that it is an agent."""
     if source.kind is SourceKind.CLIENT and source.name:
-        return QCoreApplication.translate(_CONTEXT, "{0}, agent").format(source.name)
+        return QCoreApplication.translate("Timeline", "{0}, agent").format(source.name)
     return source_words(source)
 
 
 def type_count(count: int) -> str:
     if count == 1:
-        return QCoreApplication.translate(_CONTEXT, "1 type")
-    return QCoreApplication.translate(_CONTEXT, "{0} types").format(QLocale().toString(count))
+        return QCoreApplication.translate("Timeline", "1 type")
+    return QCoreApplication.translate("Timeline", "{0} types").format(QLocale().toString(count))

@@ -53,13 +53,12 @@ class WelcomeFrame(QWidget):
 
 
 def _frame_words() -> tuple[str, ...]:
-    def tr(words: str) -> str:
-        return QCoreApplication.translate("WelcomeFrame", words)
-
     return (
-        tr("Welcome to Remembrancer"),
-        tr("See, correct and govern what your agents remember. Everything stays on this computer."),
-        tr("Your vault"),
-        tr("Bring memories in"),
-        tr("Connect agents"),
+        QCoreApplication.translate("WelcomeFrame", "Welcome to Remembrancer"),
+        QCoreApplication.translate(
+            "WelcomeFrame", "See, correct and govern what your agents remember. Everything stays on this computer."
+        ),
+        QCoreApplication.translate("WelcomeFrame", "Your vault"),
+        QCoreApplication.translate("WelcomeFrame", "Bring memories in"),
+        QCoreApplication.translate("WelcomeFrame", "Connect agents"),
     )

@@ -11,9 +11,6 @@ from datetime import date
 
 from remembrancer.model.queries import Query
 
-LANGUAGES = ("en",)
-"""The languages that reports can be written in, as BCP 47 tags; the first is the default."""
-
 
 @dataclass(frozen=True, slots=True)
 class DailyValue:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from remembrancer.model.addresses import check_address
 from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.languages import AS_SYSTEM, LANGUAGES
 from remembrancer.model.queries import Query
 
 SettingValue: TypeAlias = bool | int | str
@@ -174,6 +175,14 @@ SETTINGS: Final = (
     ),
     Setting("appearance.text_size", SettingKind.NUMBER, 100, FIRST, *_APPEARANCE, least=80, most=200, step=5),
     Setting("appearance.font", SettingKind.CHOICE, "inter", FIRST, *_APPEARANCE, choices=("inter", "system")),
+    Setting(
+        "appearance.language",
+        SettingKind.CHOICE,
+        AS_SYSTEM,
+        FIRST,
+        *_APPEARANCE,
+        choices=(AS_SYSTEM, *LANGUAGES),
+    ),
     Setting("appearance.less_motion", SettingKind.SWITCH, False, FIRST, *_APPEARANCE),
     Setting(
         "habits.first_page",
@@ -203,6 +212,15 @@ SETTINGS: Final = (
         SettingPlace.VAULT,
         most=4,
         form="[A-Za-z]{2}|[Nn]one",
+    ),
+    Setting(
+        "habits.report_language",
+        SettingKind.CHOICE,
+        AS_SYSTEM,
+        FIRST,
+        SettingGroup.HABITS,
+        SettingPlace.VAULT,
+        choices=(AS_SYSTEM, *LANGUAGES),
     ),
     Setting("language_model.on", SettingKind.SWITCH, False, FIRST, *_MODEL),
     Setting("language_model.endpoint", SettingKind.ADDRESS, "", FIRST, *_MODEL, most=500),

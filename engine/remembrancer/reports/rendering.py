@@ -46,17 +46,21 @@ _MAC_CHARACTERS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class ReportTemplate:
-    """A template: its source, its digest, and whether it is the person's own."""
+    """A template: its source, its digest, whether it is the person's own, and the language it is filled in."""
 
     source: str
     digest: str
     is_own: bool
+    language: str = in_english.language
 
     def for_country(self, country: str) -> ReportTemplate:
         """The same where the holidays of a country count: what has gone quiet depends on them."""
         if not country:
             return self
         return replace(self, digest=hashlib.sha256(f"{self.digest} {country}".encode()).hexdigest())
+
+    def in_language(self, language: str) -> ReportTemplate:
+        return replace(self, language=language)
 
     @classmethod
     def of_vault(cls, folder: Path) -> ReportTemplate:
@@ -90,12 +94,11 @@ class _Row:
 class Rendering:
     """One report in words. Its public methods are what a template can call."""
 
-    def __init__(self, facts: DayFacts, zone_name: str, language: str, translate: Translate = in_english) -> None:
+    def __init__(self, facts: DayFacts, zone_name: str, translate: Translate = in_english) -> None:
         self._facts = facts
         self._translate = translate
         self._dates = DateWords(facts.ends_at, facts.zone, translate)
         self._zone_name = zone_name
-        self._language = language
         self._charts = {each.name: each for each in (self._chart("new"), self._chart("open"))}
 
     @property
@@ -125,7 +128,7 @@ class Rendering:
         calls["number"] = lambda number: write_number(number, self._translate)
         try:
             made = environment.from_string(template.source).render(
-                facts=self._facts, zone=self._zone_name, language=self._language, **calls
+                facts=self._facts, zone=self._zone_name, language=self._translate.language, **calls
             )
         except TemplateError as error:
             raise TemplateFailedError(path=TEMPLATE, detail=str(error)) from error
@@ -303,7 +306,7 @@ class Rendering:
         return say("since", self._translate, day=self._dates.short_day(since))
 
     def _type(self, memory: Memory) -> str:
-        return TYPES[memory.type].fill(self._translate).lower()
+        return self._translate.noun_inside(TYPES[memory.type].fill(self._translate))
 
     def _memory(self, memory: Memory) -> str:
         return link(in_short(memory.content), "memory", memory.id)

@@ -16,7 +16,6 @@ from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.limits import QUERY_CHARACTERS
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.reports import (
-    LANGUAGES,
     GetReport,
     KeepReports,
     ListReportDays,
@@ -34,13 +33,17 @@ from remembrancer.reports.gathering import Ask, Gathering
 from remembrancer.reports.rendering import Rendering, ReportTemplate
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import folded
+from remembrancer.storage.kept import read_kept
 from remembrancer.storage.namespaces import list_namespaces
 from remembrancer.storage.reports import keep_report, kept_reports, read_report, report_place
 from remembrancer.storage.store import Store
+from remembrancer.wording.languages import chosen, speak
 
 Handler = Callable[[Call, Any, Progress], Any]
 MOST_DAYS: Final = 3660
 MOST_LISTED: Final = 1000
+LANGUAGE_SETTING: Final = "setting.habits.report_language"
+"""Under this name the vault keeps the language that the person chose for reports."""
 _STAGE: Final = "reports"
 
 
@@ -169,11 +172,12 @@ class Reporting:
 
     def _template(self) -> ReportTemplate:
         with self._store.read() as connection:
-            return ReportTemplate.of_vault(self._store.folder).for_country(chosen_country(connection))
+            template = ReportTemplate.of_vault(self._store.folder).for_country(chosen_country(connection))
+            return template.in_language(chosen(read_kept(connection).get(LANGUAGE_SETTING, "")))
 
     def _is_good(self, kept: Report | None, template: ReportTemplate) -> TypeGuard[Report]:
         """Whether a kept report is what would be made now."""
-        made_so = (_name(self._store.clock.zone()), LANGUAGES[0], template.digest)
+        made_so = (_name(self._store.clock.zone()), template.language, template.digest)
         return kept is not None and (kept.zone, kept.language, kept.template) == made_so
 
     def _made(self, call: Call, day: date, namespace: str, template: ReportTemplate) -> Report:
@@ -181,13 +185,13 @@ class Reporting:
         if call.actor.client:
             facts = for_client(facts)
         zone = _name(facts.zone)
-        rendering = Rendering(facts, zone, LANGUAGES[0])
+        rendering = Rendering(facts, zone, speak(template.language))
         return Report(
             day,
             namespace,
             facts.number,
             zone,
-            LANGUAGES[0],
+            template.language,
             template.digest,
             facts.complete,
             rendering.markdown(template),

@@ -60,11 +60,22 @@ _MODULES = (
     unworded,
 )
 
+_FOR_AGENTS, _NAMES_OF_PARTS = "block.", "block.slot."
+
 
 def catalogue() -> dict[str, Template | Counted]:
     """Every sentence by its key."""
     found = (sentence for module in _MODULES for value in vars(module).values() for sentence in _sentences(value))
     return {sentence.key: sentence for sentence in found}
+
+
+def for_people() -> dict[str, Template | Counted]:
+    """Every sentence that is told in the person's language: those in blocks are for agents, and always English."""
+    return {key: sentence for key, sentence in catalogue().items() if _is_for_people(key)}
+
+
+def _is_for_people(key: str) -> bool:
+    return key.startswith(_NAMES_OF_PARTS) or not key.startswith(_FOR_AGENTS)
 
 
 def _sentences(value: object) -> Iterable[Template | Counted]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from remembrancer.model.languages import AS_SYSTEM, LANGUAGES
 from remembrancer.model.settings import SettingGroup
 from remembrancer.wording.templates import Template
 
@@ -21,6 +22,10 @@ _WORDS = {
     "appearance.density": ("Density", "How closely rows and cards stand. The size of the text stays."),
     "appearance.text_size": ("Text size", "Everything grows with it, in percent."),
     "appearance.font": ("Font", "Inter is part of the program."),
+    "appearance.language": (
+        "Language",
+        "Used when the program starts the next time. The manual is in English in every language.",
+    ),
     "appearance.less_motion": ("Less motion", "No fades and slides."),
     "habits.first_page": ("First page", "Shown when a vault opens."),
     "lock.after_minutes": (
@@ -37,6 +42,10 @@ _WORDS = {
             "A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; "
             "empty: as the system has it."
         ),
+    ),
+    "habits.report_language": (
+        "Language of reports",
+        "Kept with the vault. Reports of earlier days are made again in it when you open them.",
     ),
     "language_model.on": (
         "Use a language model",
@@ -87,7 +96,13 @@ SETTING_GROUPS = {
     SettingGroup.NOTICES: Template("setting.group.notices", "Notices"),
 }
 
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "zh": "中文"}
+"""What each language calls itself: somebody who does not read the others finds their own."""
+_LANGUAGE_CHOICES = {AS_SYSTEM: "As the system", **{each: LANGUAGE_NAMES[each] for each in LANGUAGES}}
+
 _CHOICES = {
+    "appearance.language": _LANGUAGE_CHOICES,
+    "habits.report_language": _LANGUAGE_CHOICES,
     "lock.after_minutes": {
         "never": "Never",
         "5": "5 minutes",

@@ -1,19 +1,40 @@
-"""Sentences with gaps. Each has a stable key and goes through the caller's translation before its gaps are filled."""
+"""Sentences with gaps. Each has a stable key and is translated by it before its gaps are filled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from string import Formatter
-from typing import TypeAlias
+from typing import Final
 
-Translate: TypeAlias = Callable[[str], str]
-"""Gives the person's language for an English source text. Unknown texts come back as they are."""
+_KEEPS_CAPITALS: Final = frozenset({"de"})
+"""Languages whose nouns have a capital wherever they stand."""
 
 
-def in_english(text: str) -> str:
-    """The translation that changes nothing."""
-    return text
+class Translate:
+    """The language that sentences are told in. This one is English, as the sources are."""
+
+    @property
+    def language(self) -> str:
+        """Its BCP 47 tag."""
+        return "en"
+
+    def sentence(self, key: str, text: str) -> str:
+        """The sentence called ``key``, whose English source is ``text``. What is not known comes back as it is."""
+        del key
+        return text
+
+    def counted(self, key: str, one: str, other: str, count: int) -> str:
+        """The form for ``count`` things of the sentence called ``key``."""
+        del key
+        return one if count == 1 else other
+
+    def noun_inside(self, noun: str) -> str:
+        """A noun that stands by itself with a capital, as it is written inside a sentence."""
+        return noun if self.language in _KEEPS_CAPITALS else noun[:1].lower() + noun[1:]
+
+
+in_english: Final = Translate()
+"""The translation that changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +50,7 @@ class Template:
 
     def fill(self, translate: Translate, **values: str) -> str:
         """The sentence. Values stand in it as they are: braces in a memory's text mean nothing."""
-        return translate(self.text).format_map(values)
+        return translate.sentence(self.key, self.text).format_map(values)
 
     def can_be_filled(self, values: dict[str, str]) -> bool:
         return gaps(self.text) <= values.keys()
@@ -49,8 +70,8 @@ class Counted:
 
     def fill(self, translate: Translate, count: int, **values: str) -> str:
         """The sentence for ``count`` things, which fills the gap ``{count}``."""
-        source = self.one if count == 1 else self.other
-        return translate(source).format_map({"count": write_number(count, translate), **values})
+        form = translate.counted(self.key, self.one, self.other, count)
+        return form.format_map({"count": write_number(count, translate), **values})
 
 
 def gaps(text: str) -> set[str]:

@@ -12,7 +12,7 @@ from remembrancer.model.errors import (
     VaultUnreadableError,
     WrongSecretError,
 )
-from remembrancer.wording import Message, describe_error, in_english
+from remembrancer.wording import Message, Translate, describe_error, in_english
 
 
 def test_an_error_says_what_happened_that_nothing_is_lost_and_what_to_do() -> None:
@@ -57,7 +57,8 @@ def test_details_for_the_log_are_never_shown() -> None:
 
 
 def test_sentences_go_through_the_translation_before_their_gaps_are_filled() -> None:
-    def translate(text: str) -> str:
-        return {"No memory has the identifier {id}.": "Zu {id} gibt es keine Erinnerung."}.get(text, text)
+    class German(Translate):
+        def sentence(self, key: str, text: str) -> str:
+            return {"error.memory_not_found.text": "Zu {id} gibt es keine Erinnerung."}.get(key, text)
 
-    assert describe_error(MemoryNotFoundError(id="X"), translate).text == "Zu X gibt es keine Erinnerung."
+    assert describe_error(MemoryNotFoundError(id="X"), German()).text == "Zu X gibt es keine Erinnerung."
