@@ -1,6 +1,7 @@
 """Make the pictures of the README: the sample vault on a fixed day, page by page, light and dark.
 
     .venv/bin/python packaging/screenshots.py docs/images
+    .venv/bin/python packaging/screenshots.py build/german de 1024 700    in another language and size, to look at
 
 Run it whenever the window changes. Nothing is read from or written to the person's own folders.
 """
@@ -30,6 +31,7 @@ from remembrancer.model.recalling import Recall
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.vault import Actor, Vault, open_sample
+from remembrancer_app import languages
 from remembrancer_app.agents.port import PortState
 from remembrancer_app.ask.page import AskPage
 from remembrancer_app.jobs.engine import Engine
@@ -41,7 +43,6 @@ from remembrancer_app.theme import Appearance, Choice, Theme
 
 BUILT = datetime(2026, 6, 10, 7, 30, tzinfo=UTC)
 ZONE = ZoneInfo("Europe/Rome")
-SIZE = QSize(1280, 800)
 SETTLE_MILLISECONDS = 1500
 LONGEST_WAIT_MILLISECONDS = 60_000
 _AGENTS = {
@@ -70,13 +71,11 @@ def wait_until(holds: Callable[[], bool]) -> None:
 class Studio:
     """A window on the sample vault, which can be told what to show and be photographed."""
 
-    def __init__(self, application: QApplication, vault: Vault) -> None:
-        # Figures are written as a person reads them, whatever the machine speaks.
-        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    def __init__(self, application: QApplication, vault: Vault, size: QSize) -> None:
         self._theme = Theme(application, Appearance(choice=Choice.LIGHT, less_motion=True))
         self._theme.install()
         self._window = MainWindow(self._theme)
-        self._window.resize(SIZE)
+        self._window.resize(size)
         entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
         self._engine = Engine(vault, entrance)
         vault.start_model()
@@ -139,7 +138,7 @@ class Studio:
         self._window.close()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, language: str = "en", width: str = "1280", height: str = "800") -> None:
     """Make every picture."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
@@ -147,7 +146,11 @@ def main(folder: Path) -> None:
         os.environ["HOME"] = os.environ["XDG_CONFIG_HOME"] = place
         Path(place, ".cursor").mkdir()
         application = QApplication([])
-        studio = Studio(application, open_sample(Path(place) / "Sample", FixedClock(BUILT, ZONE)))
+        # Figures are written as a person reads them, whatever the machine speaks.
+        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+        languages.install(application, language)
+        vault = open_sample(Path(place) / "Sample", FixedClock(BUILT, ZONE))
+        studio = Studio(application, vault, QSize(int(width), int(height)))
         try:
             for choice in (Choice.LIGHT, Choice.DARK):
                 look = choice.value
@@ -182,4 +185,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])
