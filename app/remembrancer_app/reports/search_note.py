@@ -41,7 +41,10 @@ class SearchNote(QWidget):
 
     def show_found(self, count: int) -> None:
         """So many of the reports that were made have the words."""
-        found = self.tr("%n report(s) found.", "", count) if count else self.tr("No report has these words.")
+        found = self.tr("No report has these words.")
+        if count:
+            words = self.tr("1 report found.") if count == 1 else self.tr("{0} reports found.")
+            found = words.format(self.locale().toString(count))
         if not self._is_making:
             self.words.setText(self.tr("{0} Only days whose report was made are searched.").replace("{0}", found))
         self.show()

@@ -7657,6 +7657,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Deutsch</source>
+            <comment>setting.appearance.language.de</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>English</source>
             <comment>setting.appearance.language.en</comment>
             <translation type="unfinished" />
@@ -7819,6 +7824,11 @@
         <message>
             <source>Today</source>
             <comment>setting.habits.first_page.today</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deutsch</source>
+            <comment>setting.habits.report_language.de</comment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -6673,12 +6673,9 @@
 </context>
 <context>
     <name>SearchNote</name>
-    <message numerus="yes">
-        <source>%n report(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>1 report found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make those of the last year</source>
@@ -6698,6 +6695,10 @@
     </message>
     <message>
         <source>{0} Only days whose report was made are searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} reports found.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
