@@ -42,6 +42,7 @@ _NOTHING_FOUND: Final = (
 _INVALID_INPUT: Final = (
     errors.InvalidInputError,
     errors.InvalidSearchError,
+    errors.SecretFoundError,
     errors.NamespaceNotFoundError,
     errors.NamespaceExistsError,
     errors.NotPermittedError,

@@ -28,8 +28,9 @@ def answer_of(
         conflicts=sum(file.conflicts for file in files),
         instructions=sum(file.instructions for file in files),
         unreadable=sum(len(file.unreadable) for file in files),
+        secrets=plan.secret_count,
     )
-    return ImportAnswer(dry_run, namespace, totals, files, imported)
+    return ImportAnswer(dry_run, namespace, totals, files, imported, plan.secret_action)
 
 
 def _file(file: PlannedFile) -> ImportFile:
@@ -80,6 +81,10 @@ def say_summary(answer: ImportAnswer) -> None:
     if totals.unreadable:
         sums += f"; {totals.unreadable:,} unreadable in {_files(totals.unreadable_files)}"
     say(f"{sums}.")
+    if totals.secrets:
+        from remembrancer.wording import describe_planned_secrets, in_english  # noqa: PLC0415
+
+        say(describe_planned_secrets(totals.secrets, answer.secret_action, in_english))
 
 
 def _files(number: int) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import typer
 
+from remembrancer.cli.asking_secrets import AskingSecrets
 from remembrancer.cli.output import escaped, note
 from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import (
@@ -110,8 +111,8 @@ def of_vault(vault: Vault | RemoteVault) -> Opened:
     from remembrancer.vault import Vault  # noqa: PLC0415
 
     if isinstance(vault, Vault):
-        return Opened(vault.store.folder, vault.entrance(actor()), vault.store, SystemClock())
-    return Opened(vault.folder, vault, vault, SystemClock())
+        return Opened(vault.store.folder, AskingSecrets(vault.entrance(actor())), vault.store, SystemClock())
+    return Opened(vault.folder, AskingSecrets(vault), vault, SystemClock())
 
 
 def open_here(folder: Path) -> Vault:

@@ -18,6 +18,7 @@ from remembrancer.model.lifecycle import StrengthHistory
 from remembrancer.model.memory import Memory, Version
 from remembrancer.model.queries import ScoreParts
 from remembrancer.model.recalling import Answer, Block, Expansion, ItemFlag, Snippet
+from remembrancer.model.secrets import SecretAction
 from remembrancer.model.types import MemoryType
 
 
@@ -178,17 +179,20 @@ class ImportTotals:
     conflicts: int
     instructions: int
     unreadable: int
+    secrets: int = 0
+    """Records that hold secrets; of those that are left out for it, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportAnswer:
-    """The answer of ``import``: ``imported`` is null after a dry run."""
+    """The answer of ``import``: ``imported`` is null after a dry run. ``secret_action``: what is done with secrets."""
 
     dry_run: bool
     namespace: str
     totals: ImportTotals
     files: tuple[ImportFile, ...]
     imported: Imported | None
+    secret_action: SecretAction = SecretAction.REDACT
 
 
 @dataclass(frozen=True, slots=True)

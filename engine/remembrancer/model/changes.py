@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from remembrancer.model.conflicts import OpenedConflict
 from remembrancer.model.importing import ImportApproval, ImportPlan
 from remembrancer.model.memory import Draft, Times, TypeReason
+from remembrancer.model.secrets import FoundSecret
 from remembrancer.model.types import Importance, MemoryType, OperationKind, Status
 
 ReplyT = TypeVar("ReplyT", covariant=True)
@@ -40,6 +41,7 @@ class Change:
     """What an operation did. ``memories`` are the ids with a new version; ``number`` is the vault's change number.
 
     ``cases`` are the conflicts that it opened, joined or decided, ``proposals`` what waits for approval because of it.
+    ``redacted`` are the secrets that were taken out of what was sent, before anything was stored.
     """
 
     operation: str
@@ -50,6 +52,7 @@ class Change:
     namespace: str = ""
     cases: tuple[str, ...] = ()
     proposals: tuple[str, ...] = ()
+    redacted: tuple[FoundSecret, ...] = ()
 
 
 class Outcome(StrEnum):

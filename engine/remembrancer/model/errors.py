@@ -31,6 +31,17 @@ class InvalidInputError(RemembrancerError):
         self.given = given
 
 
+class SecretFoundError(RemembrancerError):
+    """A text holds what looks like a secret, and nothing was stored. Never holds or tells the secret itself.
+
+    ``field`` and ``kind`` name the first one, ``found`` all of them (:class:`~remembrancer.model.secrets.FoundSecret`).
+    ``reason`` is ``blocked``, ``named`` (it stands in a name, which cannot be stored otherwise), or ``ask``: a person
+    may decide to store it.
+    """
+
+    code = "secret_found"
+
+
 class InvalidSearchError(RemembrancerError):
     """A search text could not be understood; ``position`` is the character at which reading stopped."""
 

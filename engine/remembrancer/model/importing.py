@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from remembrancer.model.memory import Draft, TypeReason
+from remembrancer.model.secrets import FoundSecret, SecretAction
+
+HOLDS_SECRET: Final = "holds_secret"  # noqa: S105  (a reason)
+"""Why a record is left out where secrets are refused; its detail is the kind."""
 
 
 class Verdict(StrEnum):
@@ -55,13 +60,17 @@ class ReadFile:
 
 @dataclass(frozen=True, slots=True)
 class PlannedItem:
-    """A record with its completed draft, what importing it would do, and why it has its type."""
+    """A record with its completed draft, what importing it would do, and why it has its type.
+
+    ``secrets`` were found in what the record says; whether they still stand in the draft, the plan says.
+    """
 
     record: ImportRecord
     draft: Draft
     type_reason: TypeReason
     verdict: Verdict
     known_as: str = ""
+    secrets: tuple[FoundSecret, ...] = ()
 
     @property
     def is_instruction(self) -> bool:
@@ -80,12 +89,19 @@ class PlannedFile:
 
 @dataclass(frozen=True, slots=True)
 class ImportPlan:
-    """A dry run. Nothing was written."""
+    """A dry run. Nothing was written. ``secret_action`` is what is done with secrets."""
 
     files: tuple[PlannedFile, ...]
+    secret_action: SecretAction = SecretAction.REDACT
 
     def count(self, verdict: Verdict) -> int:
         return sum(item.verdict is verdict for file in self.files for item in file.items)
+
+    @property
+    def secret_count(self) -> int:
+        """How many records hold secrets: those that can be imported, and those that are left out for it."""
+        kept = sum(bool(item.secrets) for file in self.files for item in file.items)
+        return kept + sum(each.reason == HOLDS_SECRET for file in self.files for each in file.unreadable)
 
     @property
     def unreadable_count(self) -> int:

@@ -50,6 +50,7 @@ class SettingGroup(StrEnum):
     APPEARANCE = "appearance"
     HABITS = "habits"
     LOCK = "lock"
+    PRIVACY = "privacy"
     LANGUAGE_MODEL = "language_model"
     NOTICES = "notices"
 
@@ -154,6 +155,7 @@ FIRST: Final = "0.1.0"
 
 _APPEARANCE = (SettingGroup.APPEARANCE, SettingPlace.COMPUTER)
 _MODEL = (SettingGroup.LANGUAGE_MODEL, SettingPlace.VAULT)
+_PRIVACY = (SettingGroup.PRIVACY, SettingPlace.VAULT)
 _PAGES = ("last", "today", "ask", "memories", "timeline", "conflicts", "insights", "reports", "audit", "agents")
 
 SETTINGS: Final = (
@@ -221,6 +223,30 @@ SETTINGS: Final = (
         SettingGroup.HABITS,
         SettingPlace.VAULT,
         choices=(AS_SYSTEM, *LANGUAGES),
+    ),
+    Setting(
+        "privacy.secrets_agents",
+        SettingKind.CHOICE,
+        "redact",
+        FIRST,
+        *_PRIVACY,
+        choices=("redact", "block", "keep"),
+    ),
+    Setting(
+        "privacy.secrets_imports",
+        SettingKind.CHOICE,
+        "redact",
+        FIRST,
+        *_PRIVACY,
+        choices=("redact", "block", "keep"),
+    ),
+    Setting(
+        "privacy.secrets_person",
+        SettingKind.CHOICE,
+        "ask",
+        FIRST,
+        *_PRIVACY,
+        choices=("ask", "redact", "block", "keep"),
     ),
     Setting("language_model.on", SettingKind.SWITCH, False, FIRST, *_MODEL),
     Setting("language_model.endpoint", SettingKind.ADDRESS, "", FIRST, *_MODEL, most=500),

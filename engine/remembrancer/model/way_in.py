@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 from remembrancer.model.changes import ChangeRequest
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 
 ReplyT = TypeVar("ReplyT")
 
@@ -17,5 +18,10 @@ class WayIn(Protocol):
     def query(self, request: Query[ReplyT], progress: Progress | None = None) -> ReplyT:
         """Answer a reading request."""
 
-    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
-        """Carry out a change; it is on disk when this returns."""
+    def change(
+        self, request: ChangeRequest[ReplyT], progress: Progress | None = None, secrets: SecretAction | None = None
+    ) -> ReplyT:
+        """Carry out a change; it is on disk when this returns.
+
+        ``secrets`` is what a person decided about the secrets in it, when they were asked.
+        """

@@ -25,6 +25,7 @@ from remembrancer.model.errors import (
 from remembrancer.model.pairing import WHERE_CHARACTERS, AskPairing, PairingAsked, PairingState
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.model.types import ActorKind
 from remembrancer.model.way_in import ReplyT, WayIn
 from remembrancer.owner.barred import Barred
@@ -79,9 +80,11 @@ class Pairing:
         """
         return self._let_in().query(request, progress)
 
-    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
+    def change(
+        self, request: ChangeRequest[ReplyT], progress: Progress | None = None, secrets: SecretAction | None = None
+    ) -> ReplyT:
         """Carry out a change. Raises as :meth:`query`."""
-        return self._let_in().change(request, progress)
+        return self._let_in().change(request, progress, secrets)
 
     def _let_in(self) -> ClientEntrance:
         with self._lock:

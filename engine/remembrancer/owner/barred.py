@@ -8,6 +8,7 @@ from remembrancer.model.changes import ChangeRequest
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.model.way_in import ReplyT
 
 
@@ -21,7 +22,9 @@ class Barred:
     def query(self, _request: Query[ReplyT], _progress: Progress | None = None) -> ReplyT:
         raise self._error()
 
-    def change(self, _request: ChangeRequest[ReplyT], _progress: Progress | None = None) -> ReplyT:
+    def change(
+        self, _request: ChangeRequest[ReplyT], _progress: Progress | None = None, _secrets: SecretAction | None = None
+    ) -> ReplyT:
         raise self._error()
 
     def _error(self) -> RemembrancerError:

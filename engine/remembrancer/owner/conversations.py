@@ -12,6 +12,7 @@ from typing import Any, Final
 import structlog
 
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
+from remembrancer.model.secrets import SecretAction
 from remembrancer.model.way_in import WayIn
 from remembrancer.owner.frames import LENGTH_BYTES, BrokenFrameError, as_message, checked_length, framed
 from remembrancer.owner.messages import decoded_request, encoded, encoded_error
@@ -164,9 +165,20 @@ class Requests(Conversation):
             case "query":
                 return self._way.query(decoded_request(message.get("request")), progress)
             case "change":
-                return self._way.change(decoded_request(message.get("request")), progress)
+                decided = _decided(message.get("secrets"))
+                return self._way.change(decoded_request(message.get("request")), progress, decided)
             case "back_up" if self._vault is not None:
                 return str(self._vault.store.back_up())
             case "check_integrity" if self._vault is not None:
                 return self._vault.store.check_integrity()
         raise InvalidInputError("kind", "unknown")
+
+
+def _decided(raw: object) -> SecretAction | None:
+    """What a person decided about the secrets in a change; None where nobody was asked."""
+    if raw is None:
+        return None
+    known = {each.value: each for each in SecretAction}
+    if raw not in known:
+        raise InvalidInputError("secrets", "unknown")
+    return known[str(raw)]

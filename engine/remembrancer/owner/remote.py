@@ -22,6 +22,7 @@ from remembrancer.model.errors import (
 )
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.owner.address import Connected, connect
 from remembrancer.owner.frames import read_message, write_message
 from remembrancer.owner.messages import decoded, decoded_error, encoded
@@ -56,10 +57,14 @@ class Remote(ABC):
         reply: ReplyT = decoded(self._asked({"kind": "query", "request": encoded(request)}, progress))
         return reply
 
-    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
-        """Carry out a change; it is on disk when this returns."""
-        keyed = _keyed(request)
-        reply: ReplyT = decoded(self._asked({"kind": "change", "request": encoded(keyed)}, progress))
+    def change(
+        self, request: ChangeRequest[ReplyT], progress: Progress | None = None, secrets: SecretAction | None = None
+    ) -> ReplyT:
+        """Carry out a change; it is on disk when this returns. ``secrets`` as in :class:`WayIn`."""
+        message = {"kind": "change", "request": encoded(_keyed(request))}
+        if secrets is not None:
+            message["secrets"] = secrets.value
+        reply: ReplyT = decoded(self._asked(message, progress))
         return reply
 
     def close(self) -> None:

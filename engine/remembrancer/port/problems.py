@@ -13,6 +13,7 @@ from remembrancer.wording import describe_error, in_english
 MEDIA_TYPE: Final = "application/problem+json"
 _STATUSES: Final[dict[str, HTTPStatus]] = {
     "invalid_input": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "secret_found": HTTPStatus.UNPROCESSABLE_ENTITY,
     "invalid_search": HTTPStatus.UNPROCESSABLE_ENTITY,
     "model_missing": HTTPStatus.UNPROCESSABLE_ENTITY,
     "model_tampered": HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -38,7 +39,7 @@ _STATUSES: Final[dict[str, HTTPStatus]] = {
     "vault_locked": HTTPStatus.SERVICE_UNAVAILABLE,
     "vault_unreadable": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-_TOLD: Final = ("field", "reason", "limit", "retry_after", "id", "expected", "current", "scope")
+_TOLD: Final = ("field", "reason", "limit", "retry_after", "id", "expected", "current", "scope", "kind")
 """The values of an error that are told. What was given is not: it is the caller's own, and may be anything."""
 
 
@@ -46,7 +47,8 @@ _TOLD: Final = ("field", "reason", "limit", "retry_after", "id", "expected", "cu
 class Problem:
     """An error as it is answered. ``code`` is stable; ``title``, ``detail`` and ``action`` are for people.
 
-    ``field`` names what was wrong with the request and ``limit`` the bound it passed, where there is one.
+    ``field`` names what was wrong with the request and ``limit`` the bound it passed, where there is one; ``kind`` says
+    which kind of secret stands in it.
     """
 
     type: str
@@ -63,6 +65,7 @@ class Problem:
     expected: int | None = None
     current: int | None = None
     scope: str | None = None
+    kind: str | None = None
 
     def body(self) -> bytes:
         """The answer's body; what is not known is left out."""

@@ -40,10 +40,11 @@ from remembrancer.model.clients import (
     SessionWrapped,
     WrapSession,
 )
-from remembrancer.model.errors import ClientRefusedError, RemembrancerError
+from remembrancer.model.errors import ClientRefusedError, NotPermittedError, RemembrancerError
 from remembrancer.model.memory import Draft
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import FindMemories, Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.model.traffic import ClientRequest, RequestOutcome
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage.admission import AccessChangedError
@@ -104,8 +105,16 @@ class ClientEntrance:
             self._count(client, ClientCounts(memories=noted.memories, tokens=noted.tokens))
             return reply
 
-    def change(self, request: ChangeRequest[ReplyT], progress: Progress | None = None) -> ReplyT:
-        """Carry out a change, or let it wait for a person. Raises as :meth:`query`."""
+    def change(
+        self, request: ChangeRequest[ReplyT], progress: Progress | None = None, secrets: SecretAction | None = None
+    ) -> ReplyT:
+        """Carry out a change, or let it wait for a person. Raises as :meth:`query`.
+
+        Raises:
+            SecretFoundError: it holds a secret, and secrets of agents are refused.
+        """
+        if secrets is not None:
+            raise NotPermittedError("what becomes of secrets is for a person to say", action="secrets")
         if isinstance(request, RenewSession):
             return cast("ReplyT", self._renewed())
         if isinstance(request, WrapSession):

@@ -13,6 +13,7 @@ from remembrancer.model.errors import IdempotencyConflictError, InvalidInputErro
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.storage.call import Call
 from remembrancer.storage.operations import find_reply
 from remembrancer.storage.replies import read_reply, request_digest
@@ -43,15 +44,30 @@ class Entrance:
         return self.vault.query(Call(self.scope, self.actor), request, progress or Silent())
 
     def change(
-        self, request: ChangeRequest[ReplyT], progress: Progress | None = None, sent: object | None = None
+        self,
+        request: ChangeRequest[ReplyT],
+        progress: Progress | None = None,
+        secrets: SecretAction | None = None,
+        *,
+        sent: object | None = None,
     ) -> ReplyT:
         """Carry out a change; it is on disk when this returns.
 
-        ``sent`` is the request as it was sent, where something was added to it here: by that a repeat is known.
+        ``secrets`` is what a person decided about the secrets in it, when they were asked. ``sent`` is the request as
+        it was sent, where something was added to it here: by that a repeat is known.
 
         Raises:
             IdempotencyConflictError: the request's key was used for another request.
+            SecretFoundError: it holds a secret, and nothing was stored.
         """
+        gate, kind = self.vault.secrets, self.actor.kind
+        passed = gate.request(kind, request, secrets)
+        # Not even the digest by which a repeat is known is made of a secret.
+        without = sent and gate.request(kind, sent, secrets).content
+        reply: ReplyT = passed.told(self._changed(passed.content, progress, without))
+        return reply
+
+    def _changed(self, request: ChangeRequest[ReplyT], progress: Progress | None, sent: object | None) -> ReplyT:
         key: str = getattr(request, "key", "")
         if len(key) > IDEMPOTENCY_KEY_CHARACTERS:
             raise InvalidInputError("key", "too_long", limit=IDEMPOTENCY_KEY_CHARACTERS, given=len(key))

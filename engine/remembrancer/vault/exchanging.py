@@ -19,6 +19,7 @@ from remembrancer.model.progress import Progress
 from remembrancer.model.queries import FindSources, PlanImport
 from remembrancer.model.types import ActorKind
 from remembrancer.remember.service import Remembering
+from remembrancer.secrecy import SecretGate
 from remembrancer.storage.call import Call
 from remembrancer.storage.store import Store
 from remembrancer.vault.importing import Importing
@@ -32,11 +33,18 @@ class Exchanging:
     """Puts the parts together; ``find`` is what answers searches."""
 
     def __init__(
-        self, store: Store, remembering: Remembering, encoder: EncoderSource, find: Finder, upkeep: Upkeep
+        self,
+        store: Store,
+        remembering: Remembering,
+        encoder: EncoderSource,
+        find: Finder,
+        upkeep: Upkeep,
+        *,
+        secrets: SecretGate,
     ) -> None:
-        self._importing = Importing(store, remembering)
+        self._importing = Importing(store, remembering, secrets)
         self._ingesting = Ingesting(store, self._importing)
-        self._syncing = Syncing(store, remembering, encoder)
+        self._syncing = Syncing(store, remembering, encoder, secrets)
         self._giving_out = GivingOut(store, find)
         self._upkeep = upkeep
 

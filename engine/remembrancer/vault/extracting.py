@@ -15,6 +15,7 @@ from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.types import OperationKind, Provenance, SourceKind
 from remembrancer.remember.completion import Completed
 from remembrancer.remember.service import Remembering, Stored
+from remembrancer.secrecy import SecretGate
 from remembrancer.storage.call import Call
 from remembrancer.storage.namespaces import find_namespace
 from remembrancer.storage.operations import newest_tx
@@ -32,10 +33,11 @@ _CONFIDENCE: Final = 0.7
 class Extracting:
     """``ask`` has the model read the turns of a conversation, and says which one it was."""
 
-    def __init__(self, store: Store, remembering: Remembering, ask: AskModel) -> None:
+    def __init__(self, store: Store, remembering: Remembering, ask: AskModel, secrets: SecretGate) -> None:
         self._store = store
         self._remembering = remembering
         self._ask = ask
+        self._secrets = secrets
 
     def extract(self, call: Call, request: ExtractFacts, progress: Progress) -> Extracted:
         """Let what the model finds wait for approval. See :class:`ExtractFacts`."""
@@ -43,8 +45,9 @@ class Extracting:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
             number = newest_tx(connection)
         transcript = read_conversations(request, self._store.clock.zone())
+        # Before the model sees it: what is not to be stored is not to be sent either.
         turns = [
-            f"{turn.speaker}: {text}" if turn.speaker else text
+            self._secrets.text(f"{turn.speaker}: {text}" if turn.speaker else text, "text").content
             for conversation in transcript.conversations
             for turn in conversation.turns
             if (text := without_blocks(turn.text).text.strip())
@@ -80,6 +83,7 @@ class Extracting:
             evidence=fact.snippet,
             session=request.session or session,
         )
+        draft = self._secrets.record(draft).content
         # Trusted as what is imported: who asked for it did not write it.
         completed = self._remembering.complete(draft, call.actor, namespace, imported=True)
         return completed, self._remembering.prepare(completed)

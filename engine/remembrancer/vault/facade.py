@@ -59,6 +59,7 @@ from remembrancer.remember.service import Remembering
 from remembrancer.remember.tags.vocabulary import TagVocabulary
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.reports import Reporting
+from remembrancer.secrecy import SecretGate
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Secret
@@ -100,6 +101,7 @@ class Vault:
         self, store: Store, encoder: EncoderSource | None = None, deep: CrossEncoderSlot | None = None
     ) -> None:
         self.store = store
+        self.secrets = SecretGate(store)
         self._slot = EncoderSlot()
         self._deep = deep or CrossEncoderSlot(data_folder())
         self._subscribers: Subscribers[Notice] = Subscribers()
@@ -132,7 +134,7 @@ class Vault:
         self._undoing_many = UndoingMany(store)
         self._restoring = Restoring(store, source)
         self._upkeep = Upkeep(store, source)
-        self._exchanging = Exchanging(store, self._remembering, source, self._found, self._upkeep)
+        self._exchanging = Exchanging(store, self._remembering, source, self._found, self._upkeep, secrets=self.secrets)
         self._attention = Attention(store, encoder_id())
         self._courtesy = Courtesy()
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
@@ -144,13 +146,12 @@ class Vault:
             store.folder, store.clock, is_default=lambda: store.folder.resolve() == default_folder({}).resolve()
         )
         self._language = LanguageModel(store, self.query, self.ask_second_opinion)
-        self._extracting = Extracting(store, self._remembering, self._language.extract)
+        self._extracting = Extracting(store, self._remembering, self._language.extract, self.secrets)
         program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._filekeeping = FileKeeping(program, self._courtesy.step_aside)
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
-        self._changes = self._change_handlers()
-        self._queries = self._query_handlers()
+        self._changes, self._queries = self._change_handlers(), self._query_handlers()
 
     @classmethod
     def create(
@@ -230,8 +231,13 @@ class Vault:
         return ClientEntrance(self, self._clients, known.public_id, known.record.name)
 
     def ask_pairing(self, request: AskPairing) -> PairingAsked:
-        """Let a person decide whether a program gets in. Raises PairingRefusedError where nobody is asked."""
-        return self._clients.pairing.ask(request)
+        """Let a person decide whether a program gets in.
+
+        Raises:
+            PairingRefusedError: nobody is asked.
+            SecretFoundError: its name holds a secret.
+        """
+        return self._clients.pairing.ask(self.secrets.request(ActorKind.AGENT, request).content)
 
     def poll_pairing(self, identifier: str, secret: str) -> PairingAnswer:
         """What became of that. Raises PairingNotFoundError where there is no such request."""
@@ -261,6 +267,7 @@ class Vault:
     def keep(self, name: str, value: str) -> None:
         """Keep a text for the person's window inside the vault, such as a draft; an empty one is forgotten.
 
+        Secrets in it are kept by their kind alone, unless the person's are kept anyway.
         This is no operation: it is not journalled, cannot be undone, raises no change number and sends no notice.
 
         Raises:
@@ -268,7 +275,8 @@ class Vault:
                 :mod:`remembrancer.model.limits`).
         """
         if value:
-            self.store.maintain(lambda connection: keep(connection, name, value))
+            kept = self.secrets.kept(value)
+            self.store.maintain(lambda connection: keep(connection, name, kept))
         else:
             self.store.maintain(lambda connection: forget(connection, name))
 

@@ -13,8 +13,9 @@ from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import followed_by
 from remembrancer.exchange.reading import read_paths
 from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
-from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.errors import InvalidInputError, SecretFoundError
 from remembrancer.model.importing import (
+    HOLDS_SECRET,
     ImportPlan,
     ImportRecord,
     PlannedFile,
@@ -30,6 +31,7 @@ from remembrancer.model.types import OperationKind, Provenance, Trust
 from remembrancer.remember.checking import checked_draft
 from remembrancer.remember.completion import Completed, TagKnowledge
 from remembrancer.remember.service import Remembering, Stored, what_is_before
+from remembrancer.secrecy import SecretGate
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.namespaces import find_namespace
@@ -63,9 +65,10 @@ class _Prepared:
 class Importing:
     """Plans and carries out imports."""
 
-    def __init__(self, store: Store, remembering: Remembering) -> None:
+    def __init__(self, store: Store, remembering: Remembering, secrets: SecretGate) -> None:
         self._store = store
         self._remembering = remembering
+        self._secrets = secrets
 
     def plan(self, call: Call, request: PlanImport, progress: Progress) -> ImportPlan:
         """Read files and folders, and say of every record what importing it would do.
@@ -79,7 +82,8 @@ class Importing:
         place = _Place(call.actor, namespace, self._remembering.tag_knowledge(namespace), set())
         paths = [Path(path).expanduser() for path in request.paths]
         files = read_paths(paths, progress=progress, zone=self._store.clock.zone())
-        return ImportPlan(tuple(self._planned(file, place, progress) for file in files))
+        planned = tuple(self._planned(file, place, progress) for file in files)
+        return ImportPlan(planned, self._secrets.for_imports())
 
     def planned(self, call: Call, file: ReadFile, namespace: str, progress: Progress) -> tuple[PlannedItem, ...]:
         """What importing the records of one file would do, of those that can be stored."""
@@ -91,17 +95,24 @@ class Importing:
     def _planned(self, file: ReadFile, place: _Place, progress: Progress) -> PlannedFile:
         items: list[PlannedItem] = []
         unreadable = list(file.unreadable)
+        action = self._secrets.for_imports()
         for number, record in enumerate(file.records):
             check_cancelled(progress)
             progress.report(number, len(file.records), "planning")
             try:
+                passed = self._secrets.record(record.draft, action)
                 completed = self._remembering.complete(
-                    record.draft, place.actor, place.namespace, place.knowledge, imported=True
+                    passed.content, place.actor, place.namespace, place.knowledge, imported=True
                 )
             except InvalidInputError as error:
                 unreadable.append(UnreadableRecord(record.path, error.reason, record.line, error.field))
                 continue
-            items.append(self._item(record, completed, place.namespace, place.seen))
+            except SecretFoundError as error:
+                kind = str(error.values["kind"])
+                unreadable.append(UnreadableRecord(record.path, HOLDS_SECRET, record.line, kind))
+                continue
+            item = self._item(replace(record, draft=passed.content), completed, place.namespace, place.seen)
+            items.append(replace(item, secrets=passed.found))
         return PlannedFile(file.path, file.format, file.supported, tuple(items), tuple(unreadable))
 
     def _item(self, record: ImportRecord, completed: Completed, namespace: int, seen: set[bytes]) -> PlannedItem:
@@ -144,7 +155,10 @@ class Importing:
         Raises:
             CancelledError: the person asked to stop; nothing was written.
         """
-        completed = [_completed(item) for item in items]
+        # Once more: a plan may have passed through other hands, and the setting been changed since.
+        action = self._secrets.for_imports()
+        passed = [replace(item, draft=self._secrets.record(item.draft, action).content) for item in items]
+        completed = [_completed(item) for item in passed]
         with self._store.read() as connection:
             row = find_namespace(connection, call.scope, namespace).namespace_id
             turns = _turns(connection, row, completed, call.actor.client)

@@ -7,6 +7,7 @@ from remembrancer.wording.error_form import ErrorWords
 from remembrancer.wording.error_form import error_words as _words
 from remembrancer.wording.language_errors import LANGUAGE_MODEL_ERRORS
 from remembrancer.wording.moving_errors import MOVING_ERRORS
+from remembrancer.wording.secrets import SECRET_ERRORS
 
 _TRY_UNLOCK = "Try again, or use another way to unlock."
 _RESTORE = "Restore the newest backup. The damaged files stay where they are."
@@ -353,6 +354,7 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Ask without deep mode. Report the kind of computer, so that this can be mended.",
         ),
         *LANGUAGE_MODEL_ERRORS,
+        *SECRET_ERRORS,
         *CLIENT_ERRORS,
         *MOVING_ERRORS,
         _words("unreadable_file", "The file could not be read", "Nothing was brought in from it.", "Try another file."),

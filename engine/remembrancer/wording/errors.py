@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from remembrancer.model.errors import InvalidInputError, RemembrancerError
+from remembrancer.model.errors import InvalidInputError, RemembrancerError, SecretFoundError
+from remembrancer.model.secrets import SecretKind
 from remembrancer.wording.error_form import ErrorWords
 from remembrancer.wording.error_words import ERROR_WORDS
 from remembrancer.wording.input_words import ANY_FIELD, ANY_REASON, FIELDS, INPUT_REASONS
 from remembrancer.wording.message import Message
+from remembrancer.wording.secrets import name_secret
 from remembrancer.wording.templates import Translate, write_number
 from remembrancer.wording.unreadable import UNREADABLE
 
@@ -15,6 +17,8 @@ def describe_error(error: RemembrancerError, translate: Translate) -> Message:
     """What happened, that nothing is lost if that is so, and what to do next."""
     words = _words_of(error)
     values = {name: _written(name, value, translate) for name, value in error.values.items() if value not in ("", None)}
+    if isinstance(error, SecretFoundError):
+        values = _secret_values(error, translate)
     text = next((text for text in words.texts if text.can_be_filled(values)), words.texts[-1])
     message = Message(
         words.title.fill(translate),
@@ -38,12 +42,20 @@ def _words_of(error: RemembrancerError) -> ErrorWords:
 def _input_described(error: InvalidInputError, values: dict[str, str], title: str, translate: Translate) -> Message:
     keys = (f"{error.reason}.{error.field}", error.reason)
     text, action = next((INPUT_REASONS[key] for key in keys if key in INPUT_REASONS), ANY_REASON)
-    known = FIELDS.get(error.field)
-    field = known.fill(translate) if known else ANY_FIELD.fill(translate, name=error.field)
-    filled = {**values, "Field": field}
+    filled = {**values, "Field": _field(error.field, translate)}
     if not text.can_be_filled(filled):
         text, action = ANY_REASON
     return Message(title, text.fill(translate, **filled), action.fill(translate))
+
+
+def _secret_values(error: SecretFoundError, translate: Translate) -> dict[str, str]:
+    kind = name_secret(SecretKind(str(error.values["kind"])), translate)
+    return {"Field": _field(str(error.values["field"]), translate), "secret": kind}
+
+
+def _field(name: str, translate: Translate) -> str:
+    known = FIELDS.get(name)
+    return known.fill(translate) if known else ANY_FIELD.fill(translate, name=name)
 
 
 def _written(name: str, value: object, translate: Translate) -> str:

@@ -6,6 +6,7 @@ from remembrancer.wording.settings import SETTING_WORDS
 from remembrancer.wording.templates import Template
 
 _FIELDS = {
+    "add_tags": "The list of tags",
     "after": "The place to go on from",
     "as_of": "The moment asked about",
     "budget": "The budget of tokens",
@@ -57,6 +58,11 @@ _FIELDS = {
     "memory": "The identifier of the memory",
     "name": "The name",
     "namespace": "The name of the namespace",
+    "new_name": "The new name",
+    "new_tag": "The new tag",
+    "summary": "The summary",
+    "secrets": "The decision about secrets",
+    "identifier": "The identifier in the source",
     "operation": "The identifier of the change",
     "origin": "The origin of the record",
     "path": "The file",

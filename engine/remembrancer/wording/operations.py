@@ -7,6 +7,7 @@ from collections import Counter
 from remembrancer.model.changes import Change, Imported, Outcome, Remembered, Skipped
 from remembrancer.model.types import OperationKind
 from remembrancer.wording.labels import TYPES
+from remembrancer.wording.secrets import describe_redacted
 from remembrancer.wording.templates import Counted, Template, Translate
 from remembrancer.wording.unworded import describe_unworded
 
@@ -193,7 +194,8 @@ def name_undo(operation: str, translate: Translate, *, is_redo: bool = False) ->
 def describe_change(change: Change, translate: Translate) -> str:
     """What a change did and what it left alone, in sentences."""
     operation = name_operation(change.kind, len(change.memories), translate, namespace=change.namespace)
-    return " ".join((_SENTENCE.fill(translate, operation=operation), *describe_skips(change.skipped, translate)))
+    sentences = (_SENTENCE.fill(translate, operation=operation), *describe_skips(change.skipped, translate))
+    return " ".join(filter(None, (*sentences, describe_redacted(change.redacted, translate))))
 
 
 def describe_skips(skipped: tuple[Skipped, ...], translate: Translate) -> tuple[str, ...]:
@@ -211,7 +213,9 @@ def describe_remembered(remembered: Remembered, translate: Translate) -> str:
     """What became of a draft, in sentences."""
     sentence = OUTCOMES[remembered.outcome].fill(translate, type=TYPES[remembered.type].fill(translate))
     near = len(remembered.near_duplicates)
-    return f"{sentence} {_NEAR_DUPLICATES.fill(translate, near)}" if near else sentence
+    duplicates = _NEAR_DUPLICATES.fill(translate, near) if near else ""
+    redacted = describe_redacted(remembered.change.redacted, translate)
+    return " ".join(filter(None, (sentence, redacted, duplicates)))
 
 
 def describe_imported(imported: Imported, translate: Translate) -> str:

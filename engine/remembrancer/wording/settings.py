@@ -47,6 +47,18 @@ _WORDS = {
         "Language of reports",
         "Kept with the vault. Reports of earlier days are made again in it when you open them.",
     ),
+    "privacy.secrets_agents": (
+        "Secrets from agents",
+        "Passwords, keys, card and account numbers that agents and scripts write: only their kind, nothing, or all.",
+    ),
+    "privacy.secrets_imports": (
+        "Secrets in what is brought in",
+        "The same for files, conversations and what a language model finds. Leave out means the whole record.",
+    ),
+    "privacy.secrets_person": (
+        "Secrets you write yourself",
+        "Ask what to do each time, or always do the same.",
+    ),
     "language_model.on": (
         "Use a language model",
         "Off, nothing is sent anywhere. On, what is listed below is sent to the endpoint and nowhere else.",
@@ -92,6 +104,7 @@ SETTING_GROUPS = {
     SettingGroup.APPEARANCE: Template("setting.group.appearance", "Appearance"),
     SettingGroup.HABITS: Template("setting.group.habits", "Habits"),
     SettingGroup.LOCK: Template("setting.group.lock", "Vault and lock"),
+    SettingGroup.PRIVACY: Template("setting.group.privacy", "Privacy"),
     SettingGroup.LANGUAGE_MODEL: Template("setting.group.language_model", "Language model"),
     SettingGroup.NOTICES: Template("setting.group.notices", "Notices"),
 }
@@ -110,6 +123,9 @@ _CHOICES = {
         "30": "30 minutes",
         "60": "An hour",
     },
+    "privacy.secrets_agents": {"redact": "Redact", "block": "Refuse", "keep": "Keep"},
+    "privacy.secrets_imports": {"redact": "Redact", "block": "Leave out", "keep": "Keep"},
+    "privacy.secrets_person": {"ask": "Ask", "redact": "Redact", "block": "Refuse", "keep": "Keep"},
     "appearance.theme": {"system": "As the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"},
     "appearance.density": {"compact": "Compact", "comfortable": "Comfortable", "spacious": "Spacious"},
     "appearance.font": {"inter": "Inter", "system": "System font"},

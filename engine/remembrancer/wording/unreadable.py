@@ -18,6 +18,7 @@ _REASONS = {
     "forbidden_character": "A name in it holds a character that names cannot have.",
     "from_newer_program": "A newer version of this program wrote it. Update the program first.",
     "front_matter": "The properties at its top could not be read. The rest of the note was.",
+    "holds_secret": "It holds a secret, and those are left out.",
     "in_archive": "A database cannot be read inside an archive. Unpack it first.",
     "incomplete_relation": "The relation does not say what it links.",
     "invalid_utf16": "Its characters are damaged or in an unknown encoding.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from remembrancer.exchange.sync.looking import Looking
 from remembrancer.model import limits
 from remembrancer.model.changes import Change
 from remembrancer.model.clock import to_microseconds
-from remembrancer.model.errors import InvalidInputError, NotPermittedError
+from remembrancer.model.errors import InvalidInputError, NotPermittedError, SecretFoundError
 from remembrancer.model.memory import Draft, Source
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.proposals import WaitsBecause
@@ -37,6 +37,7 @@ from remembrancer.model.types import ActorKind, OperationKind, Provenance, Sourc
 from remembrancer.remember.completion import Completed
 from remembrancer.remember.record import version_record
 from remembrancer.remember.service import Remembering
+from remembrancer.secrecy import SecretGate
 from remembrancer.storage.call import Call
 from remembrancer.storage.proposals import open_proposal
 from remembrancer.storage.store import Store
@@ -58,8 +59,9 @@ class _Proposed:
 class Syncing:
     """Answers the requests of :mod:`remembrancer.model.syncing`."""
 
-    def __init__(self, store: Store, remembering: Remembering, encoder: EncoderSource) -> None:
+    def __init__(self, store: Store, remembering: Remembering, encoder: EncoderSource, secrets: SecretGate) -> None:
         self._store = store
+        self._secrets = secrets
         self._remembering = remembering
         self._encoder = encoder
         self._kept = Kept(store)
@@ -157,7 +159,7 @@ class Syncing:
     def _propose(self, call: Call, sync: StoredSync, edits: Sequence[Edit]) -> Change | None:
         """Let edits wait as proposals, each once; None where there are none."""
         with self._store.read() as connection:
-            asked = [each for edit in edits for each in asked_for(connection, sync, edit)]
+            asked = [each for edit in self._without_secrets(edits) for each in asked_for(connection, sync, edit)]
         ready = [self._ready(call, sync, each) for each in asked]
         if not ready:
             return None
@@ -172,6 +174,14 @@ class Syncing:
             return Change(operation, OperationKind.PROPOSE, number, proposals=tuple(proposed))
 
         return self._store.write(call.operation(OperationKind.PROPOSE), work, answer)
+
+    def _without_secrets(self, edits: Sequence[Edit]) -> Iterator[Edit]:
+        """What may be stored of the edits, as the setting for imports says."""
+        for edit in edits:
+            try:
+                yield replace(edit, text=self._secrets.text(edit.text, "content").content)
+            except SecretFoundError:
+                continue
 
     def _ready(self, call: Call, sync: StoredSync, asked: AskedFor) -> _Proposed:
         """An edit with the slow part done: codes, words, and for a new line its type, dates and tags."""

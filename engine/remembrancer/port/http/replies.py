@@ -19,6 +19,7 @@ from remembrancer.model.pairing import PairingState
 from remembrancer.model.proposals import ProposalAct, ProposalFate, WaitsBecause
 from remembrancer.model.queries import Hit
 from remembrancer.model.recalling import BlockPart, Expansion, ItemFlag, Recalled, Slot
+from remembrancer.model.secrets import FoundSecret
 from remembrancer.model.types import MemoryType, OperationKind
 from remembrancer.port.problems import Problem
 
@@ -65,6 +66,8 @@ class WriteReply:
     contradicts: tuple[ContradictedReply, ...] = ()
     near_duplicates: tuple[NearDuplicate, ...] = ()
     problem: Problem | None = None
+    redacted: tuple[FoundSecret, ...] = ()
+    """Secrets in whose place their kind was stored."""
 
     @classmethod
     def of(cls, remembered: Remembered) -> WriteReply:
@@ -79,6 +82,7 @@ class WriteReply:
             remembered.proposal,
             tuple(ContradictedReply(each.memory, each.text) for each in conflict.opposed) if conflict else (),
             remembered.near_duplicates,
+            redacted=remembered.change.redacted,
         )
 
 
@@ -242,6 +246,7 @@ class ChangeReply:
     cases: tuple[str, ...]
     proposals: tuple[str, ...]
     memory: Memory | None = None
+    redacted: tuple[FoundSecret, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,6 +143,7 @@ def _changed(way: WayIn, memory: str, change: Change) -> ChangeReply:
         change.cases,
         change.proposals,
         _read(way, memory),
+        change.redacted,
     )
 
 

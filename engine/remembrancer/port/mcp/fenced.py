@@ -15,7 +15,15 @@ from remembrancer.model.recalling import Answered, ItemFlag, Recalled
 from remembrancer.recall.delivery.fence import Fence
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.text.harmless import harmless
-from remembrancer.wording import agents, blocks, describe_remembered, explain_case, explain_quoted, in_english
+from remembrancer.wording import (
+    agents,
+    blocks,
+    describe_redacted,
+    describe_remembered,
+    explain_case,
+    explain_quoted,
+    in_english,
+)
 from remembrancer.wording.templates import Template
 
 
@@ -92,10 +100,11 @@ class AgentWords:
     def remembered(self, remembered: Remembered) -> str:
         """What became of a statement; never its own words, which the agent has."""
         conflict = remembered.conflict
+        redacted = describe_redacted(remembered.change.redacted, in_english)
         if remembered.outcome is Outcome.CONFLICT and conflict is not None:
-            return self._waiting(conflict)
+            return "\n".join(filter(None, (redacted, self._waiting(conflict))))
         if remembered.outcome is Outcome.WAITING:
-            return agents.WAITS_APPROVAL.fill(in_english)
+            return " ".join(filter(None, (agents.WAITS_APPROVAL.fill(in_english), redacted)))
         told = describe_remembered(remembered, in_english)
         if not remembered.memory:
             return told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 import mcp_types as wire
@@ -18,11 +18,12 @@ from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS, QUERY_CHARACTERS
 from remembrancer.model.way_in import WayIn
 from remembrancer.port.mcp.greeting import INSTRUCTIONS, NAME, TITLE
+from remembrancer.port.mcp.noted import NotedWay
 from remembrancer.port.mcp.resources import PROMPT, PROMPTS, RESOURCES, fill_prompt, read_resource
 from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import TOOLS, Asking, Tool
 from remembrancer.port.stopping import on_thread
-from remembrancer.wording import agents, describe_error, in_english
+from remembrancer.wording import agents, describe_error, describe_redacted, in_english
 
 ResultT = TypeVar("ResultT")
 RequestContext = ServerRequestContext[Any, Any]
@@ -64,7 +65,7 @@ class Serving:
             raise MCPError(code=wire.INVALID_PARAMS, message=f"There is no tool named {params.name[:64]!r}.")
         given = params.arguments or {}
         try:
-            told = await self._asked(context, lambda asking: tool.carry_out(asking, given))
+            told = await self._asked(context, lambda asking: _carried_out(tool, asking, given))
         except ValidationError as error:
             return _answer(Told((_refused(error),), is_error=True))
         except RemembrancerError as error:
@@ -114,6 +115,14 @@ class Serving:
     async def _asked(self, context: RequestContext, work: Callable[[Asking], ResultT]) -> ResultT:
         """Do the work on a thread. Raises what it raises."""
         return await on_thread(lambda progress: work(Asking(self.way_of(context), self.clock, progress, _key(context))))
+
+
+def _carried_out(tool: Tool[Any], asking: Asking, given: dict[str, Any]) -> Told:
+    """What the tool answers, with what was taken out of what it was given, unless it says so itself."""
+    way = NotedWay(asking.way)
+    told = tool.carry_out(replace(asking, way=way), given)
+    redacted = describe_redacted(tuple(dict.fromkeys(way.redacted)), in_english)
+    return told if any(redacted in text for text in told.texts) else replace(told, texts=(*told.texts, redacted))
 
 
 def declared(tool: Tool[Any]) -> wire.Tool:
