@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
+from remembrancer.wording import describe_planned_secrets
 from remembrancer_app.importing.file_view import FileView
 from remembrancer_app.importing.import_table import ImportTable, Total
 from remembrancer_app.importing.preview import PreviewView
 from remembrancer_app.importing.total_card import TotalCard
+from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, Standing, TextStyle
 from remembrancer_app.widgets.checks import CheckBox
 from remembrancer_app.widgets.chip import StatusChip
@@ -51,6 +53,9 @@ class PlanView(QWidget):
         files.column.setContentsMargins(1, theme.px(5), 1, theme.px(5))
         files.column.addWidget(self.files)
         column.addWidget(files, 3)
+        self.secrets = PlainText(theme, tone=Role.WARN, wraps=True)
+        self.secrets.hide()
+        column.addWidget(self.secrets)
         column.addWidget(self._make_preview(theme), 2)
         self.rules = CheckBox(theme)
         self.rules.toggled.connect(self._changed)
@@ -122,6 +127,9 @@ class PlanView(QWidget):
             card.set_count(self._table.count(total))
             card.setChecked(False)
         self.rules.setChecked(False)
+        words = describe_planned_secrets(plan.secret_count, plan.secret_action, translate)
+        self.secrets.setText(words)
+        self.secrets.setVisible(bool(words))
         self._changed()
 
     @property

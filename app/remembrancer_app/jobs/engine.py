@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from threading import Event
 from typing import Any, Generic, TypeVar
 
 import structlog
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
+from shiboken6 import isValid
 
 from remembrancer.model.changes import ChangeRequest
-from remembrancer.model.errors import CancelledError, RemembrancerError
+from remembrancer.model.errors import CancelledError, RemembrancerError, SecretFoundError
 from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretAction
 from remembrancer.vault import Entrance, Notice, Vault
 
 ReplyT = TypeVar("ReplyT")
@@ -110,6 +113,18 @@ class Job(QObject, Generic[ReplyT]):
             self.deleteLater()
 
 
+@dataclass(frozen=True, slots=True)
+class SecretQuestion:
+    """A change that was not made, since a person has to say what becomes of the secrets in it.
+
+    ``answer`` makes it with what they said; ``leave`` tells whoever wanted it that it was not made.
+    """
+
+    error: SecretFoundError
+    answer: Callable[[SecretAction], None]
+    leave: Callable[[], None]
+
+
 class Engine(QObject):
     """The person's entrance to the open vault, for the whole window.
 
@@ -137,6 +152,8 @@ class Engine(QObject):
         # As with changes: called on the threads of clients, queued to the GUI thread by Qt.
         self._unfollow = vault.follow_clients(self.seen.emit)
         self._is_closed = False
+        self.ask_about_secrets: Callable[[SecretQuestion], None] | None = None
+        """Who puts the question to the person; without it a change with secrets fails like any other."""
 
     def _notify(self, notice: Notice) -> None:
         # Called on the thread that made the change; the signal is queued to the GUI thread by Qt.
@@ -163,9 +180,60 @@ class Engine(QObject):
         failed: Callable[[RemembrancerError], None] | None = None,
         finished: Callable[[], None] | None = None,
     ) -> Job[ReplyT]:
-        """Change the vault, off the GUI thread, one change after the other. ``done`` runs when it is on disk."""
-        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        """Change the vault, off the GUI thread, one change after the other. ``done`` runs when it is on disk.
+
+        Where it holds secrets the person is asked first; ``failed`` runs if they leave it.
+        """
+        fails = failed or self.failed.emit
+
+        def fail(error: RemembrancerError) -> None:
+            asks = isinstance(error, SecretFoundError) and error.values.get("reason") == SecretAction.ASK.value
+            if not asks or self.ask_about_secrets is None or not isinstance(error, SecretFoundError):
+                fails(error)
+                return
+
+            def answer(action: SecretAction) -> None:
+                if isValid(owner):
+                    self.change_with_secrets(owner, request, action, done, fails)
+
+            def leave() -> None:
+                if isValid(owner):
+                    fails(error)
+
+            self.ask_about_secrets(SecretQuestion(error, answer, leave))
+
+        job: Job[ReplyT] = Job(owner, done, fail, finished)
         self._submit(self._changes, job, lambda: self.entrance.change(request, job))
+        return job
+
+    def change_with_secrets(
+        self,
+        owner: QObject,
+        request: ChangeRequest[ReplyT],
+        action: SecretAction,
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+    ) -> Job[ReplyT]:
+        """As :meth:`change`, where the person has said what becomes of the secrets in it."""
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit)
+        self._submit(self._changes, job, lambda: self.entrance.change(request, job, action))
+        return job
+
+    def query_aside(
+        self,
+        owner: QObject,
+        request: Query[ReplyT],
+        done: Callable[[ReplyT], None],
+        failed: Callable[[RemembrancerError], None] | None = None,
+    ) -> Job[ReplyT]:
+        """As :meth:`query`, for what takes minutes: nothing else waits for it, and closing does not either."""
+
+        def end() -> None:
+            self._lasting.remove(job)
+
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, end)
+        self._lasting.append(job)
+        self._submit(self._aside, job, lambda: self.entrance.query(request, job))
         return job
 
     def change_aside(

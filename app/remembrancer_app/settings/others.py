@@ -102,7 +102,14 @@ class PrivacySection(Section):
 
     def __init__(self, context: SectionContext) -> None:
         super().__init__(context, "privacy", self.tr("Privacy"), Icon.SHIELD_CHECK)
-        card = self.add_card()
+        secrets = self.add_card(self.tr("Secrets"))
+        for key in ("privacy.secrets_agents", "privacy.secrets_imports", "privacy.secrets_person"):
+            secrets.add(BoundRow(self.theme, self.values, key))
+        look = Button(self.theme, self.tr("Secrets found \u2026"), icon=Icon.KEY_ROUND, size=ControlSize.TOOLBAR)
+        look.clicked.connect(lambda: self.command_wanted.emit("secrets"))
+        words = self.tr("Passwords, keys, card and account numbers in what is stored: looked for when you say so.")
+        secrets.add(SettingRow(self.theme, self.tr("What is stored already"), words, look, more_words=self.tr("scan")))
+        card = self.add_card(self.tr("What is done with it"))
         for title, words in self._facts():
             card.add(SettingRow(self.theme, title, words))
         audit = Button(self.theme, self.tr("Open Audit"), icon=Icon.SCROLL_TEXT, size=ControlSize.TOOLBAR)

@@ -30,6 +30,7 @@ _ICONS: Final = {
     "export": Icon.UPLOAD,
     "backup": Icon.HARD_DRIVE,
     "backups": Icon.HISTORY,
+    "secrets": Icon.KEY_ROUND,
     "help": Icon.CIRCLE_QUESTION_MARK,
     "keys": Icon.KEYBOARD,
     "date": Icon.HISTORY,
@@ -40,6 +41,7 @@ _GROUPS: Final = {
     SettingGroup.APPEARANCE: "appearance",
     SettingGroup.HABITS: "appearance",
     SettingGroup.LOCK: "vault",
+    SettingGroup.PRIVACY: "privacy",
     SettingGroup.LANGUAGE_MODEL: "language_model",
     SettingGroup.NOTICES: "notices",
 }

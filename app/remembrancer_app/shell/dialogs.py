@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from remembrancer_app.capture.dialog import NewMemoryDialog
     from remembrancer_app.exporting.export_dialog import ExportDialog
     from remembrancer_app.importing.import_dialog import ImportDialog
+    from remembrancer_app.jobs.engine import SecretQuestion
     from remembrancer_app.manual.sheet import ManualSheet
     from remembrancer_app.search.searching import Searching
     from remembrancer_app.shell.namespaces import Namespaces
@@ -160,6 +161,24 @@ class Dialogs(QObject):
         dialog.undo_offered.connect(self.undo_offered)
         dialog.reopen_wanted.connect(self.undo_wanted)
         dialog.show_case()
+
+    # Secrets
+
+    def ask_about_secrets(self, question: SecretQuestion) -> None:
+        """Ask what becomes of the secrets in what is about to be stored."""
+        from remembrancer_app.secrets.question import SecretDialog  # noqa: PLC0415  (seldom needed)
+
+        SecretDialog(self._context.theme, self._workspace.window(), question).ask()
+
+    @Slot()
+    def show_secrets(self) -> None:
+        """Open the secrets that are stored already."""
+        from remembrancer_app.secrets.dialog import SecretsDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = SecretsDialog(self._context, self._workspace)
+        dialog.undo_offered.connect(self.undo_offered)
+        dialog.memory_requested.connect(self.memory_requested)
+        dialog.show_secrets()
 
     # The manual
 

@@ -167,6 +167,7 @@ class Workspace(QWidget):
 
     def _connect_notices(self) -> None:
         self.engine.failed.connect(self.notices.show_error)
+        self.engine.ask_about_secrets = self.dialogs.ask_about_secrets
         self.backups.said.connect(self.notices.say)
         self.namespaces.undo_offered.connect(self.notices.offer_undo)
         self.dialogs.said.connect(self.notices.say)
@@ -190,6 +191,7 @@ class Workspace(QWidget):
         add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.dialogs.write_out)
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
+        add("secrets", self.tr("Secrets found …"), (), self.dialogs.show_secrets)
         add("help", self.tr("Manual, at this page"), ("F1",), self.show_manual)
         add("keys", self.tr("Keys of this page"), ("Shift+F1",), self.show_keys)
         add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)

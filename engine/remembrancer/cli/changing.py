@@ -8,16 +8,26 @@ from remembrancer.cli import exit_codes
 from remembrancer.cli.opening import Opened
 from remembrancer.cli.output import escaped, note, say, say_json
 from remembrancer.model.changes import Change, ChangeRequest
+from remembrancer.model.secrets import SecretAction
 
 
-def carry_out(opening: Opened, request: ChangeRequest[Change], *, json: bool, lasts: bool = False) -> Change:
+def carry_out(
+    opening: Opened,
+    request: ChangeRequest[Change],
+    *,
+    json: bool,
+    lasts: bool = False,
+    secrets: SecretAction | None = None,
+) -> Change:
     """Carry out a change and say what it did and what it left alone. ``lasts``: no undo takes it back.
+
+    ``secrets`` is what is to be done with those in it, where the person has said it.
 
     Ends the command with the code for nothing found where one of several memories does not exist.
     """
     from remembrancer.wording import describe_change, in_english  # noqa: PLC0415  (loaded while the vault is open)
 
-    change = opening.entrance.change(request)
+    change = opening.entrance.change(request, secrets=secrets)
     if json:
         say_json(change)
     else:

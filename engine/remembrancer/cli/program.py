@@ -34,6 +34,7 @@ from remembrancer.cli import (
     relocking,
     remembering,
     reports,
+    secrets,
     serving,
     settings,
     syncing,
@@ -100,6 +101,7 @@ program.command("archive")(memories.archive)
 program.command("delete")(memories.delete)
 program.command("restore")(memories.restore)
 program.command("erase")(erasing.erase)
+program.command("secrets")(secrets.secrets)
 program.command("move")(memories.move)
 program.command("still-true")(lifecycle.still_true)
 program.command("fading")(lifecycle.fading)

@@ -18,6 +18,7 @@ _STAGES: Final = {
     "writing": "Writing",
     "exporting": "Writing",
     "comparing": "Comparing",
+    "scanning": "Looking through",
     "scoring": "Reading again",
     "erasing": "Erasing",
     "cleaning": "Cleaning the file",

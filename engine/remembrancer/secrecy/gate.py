@@ -105,6 +105,8 @@ class SecretGate:
     def _action(self, kind: ActorKind, decided: SecretAction | None) -> SecretAction:
         if kind is not ActorKind.PERSON:
             return SecretAction(str(self._settings.values()["privacy.secrets_agents"]))
+        if decided is SecretAction.REDACT:
+            return decided
         chosen = SecretAction(str(self._settings.values()["privacy.secrets_person"]))
         return decided if decided and chosen is SecretAction.ASK else chosen
 

@@ -14,6 +14,7 @@ from remembrancer.storage.lifecycle_schema import LIFECYCLE
 from remembrancer.storage.recall_schema import RECALL_DEFAULTS
 from remembrancer.storage.report_schema import REPORTS, TOLD_REPORTS
 from remembrancer.storage.schema import APPLICATION_ID, CASES, SPOKEN, SUCCESSORS, TABLES, TURNS, WATCHES
+from remembrancer.storage.secret_schema import SECRETS
 from remembrancer.storage.sync_schema import SYNCS
 
 
@@ -95,6 +96,10 @@ def _add_recall_defaults(connection: apsw.Connection) -> None:
     connection.execute(RECALL_DEFAULTS).fetchall()
 
 
+def _add_secrets(connection: apsw.Connection) -> None:
+    connection.execute(SECRETS).fetchall()
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(1, _create),
     Migration(2, _add_turns),
@@ -112,6 +117,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration(14, _add_syncs),
     Migration(15, _add_client_identities, rebuilds=True),
     Migration(16, _add_recall_defaults),
+    Migration(17, _add_secrets),
 )
 LATEST = MIGRATIONS[-1].number
 

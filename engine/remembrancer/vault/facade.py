@@ -59,7 +59,7 @@ from remembrancer.remember.service import Remembering
 from remembrancer.remember.tags.vocabulary import TagVocabulary
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.reports import Reporting
-from remembrancer.secrecy import SecretGate
+from remembrancer.secrecy import SecretGate, SecretsInStore
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Secret
@@ -379,6 +379,7 @@ class Vault:
             **self._connecting.queries(),
             **self._backups.queries(),
             **self._language.queries(),
+            **SecretsInStore(self.store).queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),
             queries.ListNamespaces: lambda call, request, _: self._reading.namespaces(call.scope, request),
             queries.ListOperations: lambda call, request, _: self._reading.operations(call.scope, request),

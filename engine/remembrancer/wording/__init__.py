@@ -61,7 +61,7 @@ from remembrancer.wording.proposals import (
     name_retagging,
 )
 from remembrancer.wording.searches import describe_key, describe_problem, explain_search
-from remembrancer.wording.secrets import describe_planned_secrets, describe_redacted, list_secrets, name_secret
+from remembrancer.wording.secrets import describe_planned_secrets, describe_redacted, list_kinds, list_secrets
 from remembrancer.wording.syncing import describe_sync, describe_sync_run, explain_sync_problem
 from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
 from remembrancer.wording.unreadable import describe_unreadable
@@ -123,6 +123,7 @@ __all__ = [
     "explain_tag",
     "explain_type",
     "in_english",
+    "list_kinds",
     "list_secrets",
     "name_change",
     "name_conflict_kind",
@@ -136,7 +137,6 @@ __all__ = [
     "name_reason",
     "name_retagging",
     "name_routine_state",
-    "name_secret",
     "name_source",
     "name_undo",
     "name_waiting",

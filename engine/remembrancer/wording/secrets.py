@@ -76,8 +76,13 @@ def name_secret(kind: SecretKind, translate: Translate) -> str:
 
 
 def list_secrets(found: Iterable[FoundSecret], translate: Translate) -> str:
+    """Their kinds, each once."""
+    return list_kinds((each.kind for each in found), translate)
+
+
+def list_kinds(kinds: Iterable[SecretKind], translate: Translate) -> str:
     """The kinds, each once."""
-    return join_all(list(dict.fromkeys(name_secret(each.kind, translate) for each in found)), translate)
+    return join_all(list(dict.fromkeys(name_secret(each, translate) for each in kinds)), translate)
 
 
 def describe_redacted(found: tuple[FoundSecret, ...], translate: Translate) -> str:

@@ -113,7 +113,8 @@ def _erase_versions(transaction: Transaction, counter: WordCounter, reach: Reach
         f" SELECT memory_id, number, namespace_id, from_tx, ? FROM version WHERE id {IN}",
         (transaction.number, listed(reach.versions)),
     )
-    connection.execute(f"DELETE FROM version_tag WHERE version_id {IN}", (listed(reach.versions),))
+    for table in ("version_tag", "secret_finding"):
+        connection.execute(f"DELETE FROM {table} WHERE version_id {IN}", (listed(reach.versions),))
     connection.execute(f"DELETE FROM version WHERE id {IN}", (listed(reach.versions),))
 
 
@@ -149,5 +150,5 @@ def _forget_places(connection: apsw.Connection) -> None:
         " ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1"
     )
     last = value(connection, "SELECT max(id) FROM version") or 0
-    for table in ("conflict_scan", "conflict_watch"):
+    for table in ("conflict_scan", "conflict_watch", "secret_scan"):
         connection.execute(f"UPDATE {table} SET after_version = ?1 WHERE after_version > ?1", (last,))

@@ -29,6 +29,7 @@ REFERENCES: Final = frozenset(
         ("version", "superseded_by"),
         ("version", "text_id"),
         ("version_tag", "version_id"),
+        ("secret_finding", "version_id"),
         ("origin", "memory_id"),
         ("proposal", "memory_id"),
         ("proposal", "text_id"),
@@ -87,6 +88,7 @@ WITHOUT_WORDS: Final = frozenset(
         "namespace",
         "namespace_version",
         "recall_default",
+        "secret_scan",
         "tx",
         "vault",
     }

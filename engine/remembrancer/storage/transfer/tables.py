@@ -114,7 +114,7 @@ TABLES: Final = (
 NOT_TOLD: Final = frozenset(
     {"kept", "window", "window_token", "words", "term", "corpus", "namespace_tag", "tag"}
     | {"likeness", "routine", "routine_member", "report", "told_report"}
-    | {"file_sync", "client_denial"}
+    | {"file_sync", "client_denial", "secret_finding", "secret_scan"}
 )
 """What the window remembers, and what is derived from the rest and made again. Tags are told by their names.
 

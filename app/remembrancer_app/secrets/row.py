@@ -1,0 +1,86 @@
+"""A memory that holds secrets: which, where, since when, and what can be done about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from remembrancer.wording import list_kinds
+from remembrancer.wording.templates import begin_sentence
+from remembrancer_app.shell.translation import translate
+from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.plain_text import PlainText
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from remembrancer.model.stored_secrets import StoredSecret
+    from remembrancer.wording import DateWords
+    from remembrancer_app.theme import Theme
+
+
+class SecretRow(QWidget):
+    """All versions of one memory in which something was found, the newest first.
+
+    Signals:
+        redact_wanted, erase_wanted, keep_wanted, shown: the person chose that for the memory of this id.
+    """
+
+    redact_wanted = Signal(str)
+    erase_wanted = Signal(str)
+    keep_wanted = Signal(str)
+    memory_requested = Signal(str)
+
+    def __init__(
+        self, theme: Theme, versions: Sequence[StoredSecret], dates: DateWords, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        newest = versions[0]
+        self.memory = newest.memory
+        self.is_current = newest.is_current
+        kinds = begin_sentence(list_kinds((kind for each in versions for kind in each.kinds), translate))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(10))
+        column.setSpacing(theme.px(4))
+        head = QHBoxLayout()
+        head.addWidget(PlainText(theme, kinds, style=TextStyle.EMPHASIS))
+        head.addStretch(1)
+        where = self.tr("{0}, {1}").format(newest.namespace, dates.moment(newest.changed))
+        head.addWidget(PlainText(theme, where, style=TextStyle.SECONDARY, tone=Role.TEXT2))
+        column.addLayout(head)
+        self.excerpt = PlainText(theme, newest.excerpt, wraps=True)
+        column.addWidget(self.excerpt)
+        self.older = PlainText(theme, self._older(versions), style=TextStyle.SECONDARY, tone=Role.WARN, wraps=True)
+        self.older.setVisible(bool(self.older.text()))
+        column.addWidget(self.older)
+        column.addLayout(self._buttons(theme, kinds))
+
+    def _older(self, versions: Sequence[StoredSecret]) -> str:
+        if not self.is_current:
+            return self.tr("The memory was changed since. Its older versions hold it until the memory is erased.")
+        return self.tr("Older versions hold it too.") if len(versions) > 1 else ""
+
+    def _buttons(self, theme: Theme, kinds: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(6))
+        self.redact = Button(theme, self.tr("Redact"), icon=Icon.SHIELD_CHECK, size=ControlSize.ROW)
+        self.erase = Button(theme, self.tr("Erase …"), icon=Icon.TRASH_2, size=ControlSize.ROW)
+        self.keep = Button(theme, self.tr("Keep"), kind=ButtonKind.GHOST, size=ControlSize.ROW)
+        self.open = Button(theme, self.tr("Open"), kind=ButtonKind.GHOST, size=ControlSize.ROW)
+        for button, signal in (
+            (self.redact, self.redact_wanted),
+            (self.erase, self.erase_wanted),
+            (self.keep, self.keep_wanted),
+            (self.open, self.memory_requested),
+        ):
+            button.setAccessibleDescription(kinds)
+            button.clicked.connect(lambda _checked=False, wanted=signal: wanted.emit(self.memory))
+            row.addWidget(button)
+        # An older version is what it was: only erasing takes it away.
+        self.redact.setVisible(self.is_current)
+        self.keep.setToolTip(self.tr("Leave it as it is, until the text changes"))
+        row.addStretch(1)
+        return row

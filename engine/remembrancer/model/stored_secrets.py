@@ -1,0 +1,64 @@
+"""Secrets in what is stored already: looking for them, and what a person decides about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from remembrancer.model.queries import Query
+from remembrancer.model.secrets import SecretKind
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSecret:
+    """A version of a memory that holds secrets. ``excerpt`` has the text around the first one, all of them masked.
+
+    ``is_current``: it is the memory's newest version; an older one stays until it is erased. ``found_at`` is when a
+    scan found it.
+    """
+
+    memory: str
+    number: int
+    is_current: bool
+    namespace: str
+    kinds: tuple[SecretKind, ...]
+    field: str
+    excerpt: str
+    changed: datetime
+    found_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSecrets:
+    """What scans have found, the newest first, without what was kept. ``kept`` counts those.
+
+    ``left`` versions came since, or were not looked at yet.
+    """
+
+    found: tuple[StoredSecret, ...]
+    kept: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListSecrets(Query[StoredSecrets]):
+    """What the scans so far have found."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScanForSecrets(Query[StoredSecrets]):
+    """Look through what is stored for secrets, from where the last scan ended; ``afresh``: all of it once more.
+
+    Nothing is journalled: what is found is derived. Cancelling keeps what was done; the next scan goes on there.
+
+    Raises NotPermittedError for clients, CancelledError.
+    """
+
+    afresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSecrets(Query[StoredSecrets]):
+    """Leave the secrets of a memory as they are, until its text changes. Raises NotPermittedError but for a person."""
+
+    memory: str

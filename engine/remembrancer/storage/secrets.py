@@ -1,0 +1,100 @@
+"""Reading texts to look for secrets in them, and noting where there are some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import apsw
+
+from remembrancer.storage.connection import value
+from remembrancer.storage.scope import Scope
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedVersion:
+    """The texts of a version by the names of their fields, with what is told about it. Instants in microseconds."""
+
+    row: int
+    memory: str
+    number: int
+    namespace: int
+    namespace_name: str
+    is_current: bool
+    texts: tuple[tuple[str, str], ...]
+    changed_at: int
+    found_at: int = 0
+    kept: bool = False
+
+
+_COLUMNS = (
+    "v.id, m.public_id, v.number, v.namespace_id, coalesce((SELECT n.name FROM namespace_version n"
+    " WHERE n.namespace_id = v.namespace_id ORDER BY n.from_tx DESC LIMIT 1), ''), v.to_tx IS NULL, v.content, v.title,"
+    " v.evidence, v.source_name, v.source_reference, coalesce((SELECT s.name FROM session s WHERE s.id = v.session_id),"
+    " ''), (SELECT group_concat(t.name, char(10)) FROM version_tag vt JOIN tag t ON t.id = vt.tag_id"
+    " WHERE vt.version_id = v.id), v.changed_at"
+)
+
+
+def versions_to_scan(connection: apsw.Connection, after: int, most: int) -> list[ScannedVersion]:
+    """The next versions behind a row, in their order."""
+    found: Any = connection.execute(
+        f"SELECT {_COLUMNS}, 0, 0 FROM version v JOIN memory m ON m.id = v.memory_id"
+        " WHERE v.id > ? ORDER BY v.id LIMIT ?",
+        (after, most),
+    )
+    return [_version(row) for row in found]
+
+
+def count_to_scan(connection: apsw.Connection, after: int) -> int:
+    """How many versions stand behind a row."""
+    return int(value(connection, "SELECT count(*) FROM version WHERE id > ?", (after,)) or 0)
+
+
+def found_versions(connection: apsw.Connection, scope: Scope) -> list[ScannedVersion]:
+    """The versions in which secrets were found, the newest first."""
+    found: Any = connection.execute(
+        f"SELECT {_COLUMNS}, f.found_at, f.kept FROM secret_finding f JOIN version v ON v.id = f.version_id"
+        " JOIN memory m ON m.id = v.memory_id ORDER BY v.id DESC"
+    )
+    return [each for each in map(_version, found) if scope.allows(each.namespace)]
+
+
+def _version(row: Any) -> ScannedVersion:
+    identifier, memory, number, namespace, name, is_current, *texts, changed_at, found_at, kept = row
+    fields = ("content", "title", "evidence", "source", "source", "session", "tags")
+    named = tuple((field, text) for field, text in zip(fields, texts, strict=True) if text)
+    return ScannedVersion(
+        identifier, memory, number, namespace, name, bool(is_current), named, changed_at, found_at, bool(kept)
+    )
+
+
+def scanned_until(connection: apsw.Connection, rules: int) -> int:
+    """The last version that was looked at by these rules; 0 if none was."""
+    return int(value(connection, "SELECT after_version FROM secret_scan WHERE rules = ?", (rules,)) or 0)
+
+
+def note_scan(connection: apsw.Connection, rules: int, until: int, found: Iterable[int], now: int) -> None:
+    """Note how far a scan came and in which versions it found something. What was kept stays so."""
+    connection.execute("DELETE FROM secret_scan")
+    connection.execute("INSERT INTO secret_scan (rules, after_version) VALUES (?, ?)", (rules, until))
+    connection.executemany(
+        # One that says the same as a version which the person left as it is was decided with that.
+        "INSERT INTO secret_finding (version_id, found_at, kept)"
+        " SELECT v.id, ?, EXISTS (SELECT 1 FROM secret_finding f JOIN version o ON o.id = f.version_id WHERE f.kept"
+        " AND o.memory_id = v.memory_id AND o.content = v.content AND o.title = v.title AND o.evidence = v.evidence)"
+        " FROM version v WHERE v.id = ? ON CONFLICT (version_id) DO NOTHING",
+        [(now, row) for row in found],
+    )
+
+
+def forget_scan(connection: apsw.Connection) -> None:
+    """Begin anew: what is not kept is forgotten."""
+    connection.execute("DELETE FROM secret_scan")
+    connection.execute("DELETE FROM secret_finding WHERE kept = 0")
+
+
+def keep_found(connection: apsw.Connection, rows: Iterable[int]) -> None:
+    """Leave what was found in these versions as it is."""
+    connection.executemany("UPDATE secret_finding SET kept = 1 WHERE version_id = ?", [(row,) for row in rows])

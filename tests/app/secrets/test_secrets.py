@@ -1,0 +1,105 @@
+"""Secrets in the window: asked about while writing, listed when they are stored already."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from remembrancer.model.changes import Remember
+from remembrancer.model.memory import Draft
+from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.search import Search
+from remembrancer.model.secrets import SecretAction
+from remembrancer_app.capture.dialog import NewMemoryDialog
+from remembrancer_app.secrets.dialog import SecretsDialog
+from remembrancer_app.secrets.question import SecretDialog
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from remembrancer_app.shell.page import PageContext
+
+MARKER = "Quuxvillian7"
+SAID = f"The router password: {MARKER}"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, context: PageContext) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+
+    def ask(question) -> None:
+        SecretDialog(context.theme, window, question).ask()
+
+    context.engine.ask_about_secrets = ask
+    return window
+
+
+def asked(qtbot: QtBot, window: QWidget) -> SecretDialog:
+    qtbot.waitUntil(lambda: bool(window.findChildren(SecretDialog)))
+    return window.findChildren(SecretDialog)[-1]
+
+
+def contents(context: PageContext) -> list[str]:
+    entrance = context.engine.entrance
+    return [each.content for each in entrance.query(GetMemories(entrance.query(FindMemories(Search())).ids))]
+
+
+@pytest.mark.parametrize(("button", "stored"), [("redact", "[redacted: password]"), ("keep", MARKER)])
+def test_a_person_who_writes_a_secret_says_what_becomes_of_it(qtbot, context, window, button, stored):
+    dialog = NewMemoryDialog(context, window)
+    dialog.show()
+    dialog.text.setPlainText(SAID)
+    with qtbot.waitSignal(dialog.remembered):
+        dialog.remember()
+        question = asked(qtbot, window)
+        assert "a password" in question.message.text()
+        assert MARKER not in question.message.text()
+        qtbot.mouseClick(getattr(question, button), Qt.MouseButton.LeftButton)
+    assert f"The router password: {stored}" in contents(context)
+
+
+def test_going_back_stores_nothing_and_the_text_is_as_it_was_typed(qtbot, context, window):
+    dialog = NewMemoryDialog(context, window)
+    dialog.show()
+    dialog.text.setPlainText(SAID)
+    dialog.remember()
+    question = asked(qtbot, window)
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    qtbot.waitUntil(dialog.save.isEnabled)
+    assert dialog.text.toPlainText() == SAID
+    assert "a password" in dialog.notice_text()
+    assert SAID not in contents(context)
+    dialog.close_overlay()
+
+
+def test_what_is_stored_is_looked_for_redacted_and_kept(qtbot, context, window):
+    entrance = context.engine.entrance
+    for words in (SAID, f"The attic password: {MARKER}"):
+        entrance.change(Remember(Draft(words)), secrets=SecretAction.KEEP)
+    dialog = SecretsDialog(context, window)
+    with qtbot.waitSignal(dialog.told):
+        dialog.show_secrets()
+    assert dialog.rows == ()
+    with qtbot.waitSignal(dialog.told):
+        qtbot.mouseClick(dialog.scan, Qt.MouseButton.LeftButton)
+    assert len(dialog.rows) == 2
+    assert all(MARKER not in row.excerpt.text() for row in dialog.rows)
+    with qtbot.waitSignal(dialog.told):
+        qtbot.mouseClick(dialog.rows[0].keep, Qt.MouseButton.LeftButton)
+    (row,) = dialog.rows
+    with qtbot.waitSignal(dialog.told):
+        qtbot.mouseClick(row.redact, Qt.MouseButton.LeftButton)
+    (row,) = dialog.rows
+    assert not row.is_current
+    assert row.erase.isVisible()
+    assert not row.redact.isVisible()
+    assert sum(MARKER in each for each in contents(context)) == 1
+    dialog.close_overlay()
