@@ -32,6 +32,12 @@ SECRET_ERRORS = (
         "Take it out and try again; a password manager is the place for it.",
     ),
     error_words(
+        "secret_found.blocked",
+        "This holds a secret",
+        ("{Field} holds {secret}. Nothing was stored.", "It holds a secret. Nothing was stored."),
+        "Take it out and try again; a password manager is the place for it.",
+    ),
+    error_words(
         "secret_found.ask",
         "This holds a secret",
         ("{Field} holds {secret}. Nothing was stored yet.", "It holds a secret. Nothing was stored yet."),

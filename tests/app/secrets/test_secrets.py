@@ -99,7 +99,7 @@ def test_what_is_stored_is_looked_for_redacted_and_kept(qtbot, context, window):
         qtbot.mouseClick(row.redact, Qt.MouseButton.LeftButton)
     (row,) = dialog.rows
     assert not row.is_current
-    assert row.erase.isVisible()
+    qtbot.waitUntil(row.erase.isVisible)
     assert not row.redact.isVisible()
     assert sum(MARKER in each for each in contents(context)) == 1
     dialog.close_overlay()

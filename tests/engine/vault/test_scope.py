@@ -28,6 +28,7 @@ from remembrancer.model import (
     recalling,
     reports,
     settings,
+    stored_secrets,
     syncing,
     traffic,
 )
@@ -278,6 +279,9 @@ def everything_about_the_vault_as_a_whole(now):
     yield syncing.LookAtSyncs()
     yield syncing.PlanSync("CLAUDE.md", "hidden")
     yield syncing.PlanSyncRemoval("CLAUDE.md")
+    yield stored_secrets.ScanForSecrets()
+    yield stored_secrets.ListSecrets()
+    yield stored_secrets.KeepSecrets("01ARZ3NDEKTSV4RRFFQ69G5FAV")
     yield settings.GetSettings()
     yield settings.ChangeSetting("no.such", None)
     yield language.GetLanguageModel()
