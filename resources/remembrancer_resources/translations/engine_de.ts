@@ -2123,6 +2123,21 @@
             <translation>Dieser Client darf das nicht</translation>
         </message>
         <message>
+            <source>Leave it out.</source>
+            <comment>error.not_permitted.secrets.action</comment>
+            <translation>Lassen Sie es weg.</translation>
+        </message>
+        <message>
+            <source>Whether a secret is stored is not for agents to say. Nothing was changed.</source>
+            <comment>error.not_permitted.secrets.text</comment>
+            <translation>Ob ein Geheimnis gespeichert wird, haben Agenten nicht zu sagen. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>Only a person decides this</source>
+            <comment>error.not_permitted.secrets.title</comment>
+            <translation>Das entscheidet nur ein Mensch</translation>
+        </message>
+        <message>
             <source>Agents cannot change how the program is set up.</source>
             <comment>error.not_permitted.settings.text</comment>
             <translation>Agenten können nicht ändern, wie das Programm eingerichtet ist.</translation>
@@ -2471,6 +2486,86 @@
             <source>The search took too long</source>
             <comment>error.search_too_long.title</comment>
             <translation>Die Suche dauerte zu lange</translation>
+        </message>
+        <message>
+            <source>Take it out and try again; a password manager is the place for it.</source>
+            <comment>error.secret_found.action</comment>
+            <translation>Nehmen Sie es heraus und versuchen Sie es noch einmal; sein Platz ist ein Passwortmanager.</translation>
+        </message>
+        <message>
+            <source>Say whether it is stored as it is, or with its kind in its place.</source>
+            <comment>error.secret_found.ask.action</comment>
+            <translation>Sagen Sie, ob es so gespeichert wird oder nur seine Art.</translation>
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored yet.</source>
+            <comment>error.secret_found.ask.text</comment>
+            <translation>{Field} enthält {secret}. Noch wurde nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored yet.</source>
+            <comment>error.secret_found.ask.text1</comment>
+            <translation>Es enthält ein Geheimnis. Noch wurde nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.ask.title</comment>
+            <translation>Das enthält ein Geheimnis</translation>
+        </message>
+        <message>
+            <source>Take it out and try again; a password manager is the place for it.</source>
+            <comment>error.secret_found.blocked.action</comment>
+            <translation>Nehmen Sie es heraus und versuchen Sie es noch einmal; sein Platz ist ein Passwortmanager.</translation>
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.blocked.text</comment>
+            <translation>{Field} enthält {secret}. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.blocked.text1</comment>
+            <translation>Es enthält ein Geheimnis. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.blocked.title</comment>
+            <translation>Das enthält ein Geheimnis</translation>
+        </message>
+        <message>
+            <source>Choose another.</source>
+            <comment>error.secret_found.named.action</comment>
+            <translation>Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.named.text</comment>
+            <translation>{Field} enthält {secret}. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.named.text1</comment>
+            <translation>Es enthält ein Geheimnis. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>A name cannot hold a secret</source>
+            <comment>error.secret_found.named.title</comment>
+            <translation>Ein Name kann kein Geheimnis enthalten</translation>
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.text</comment>
+            <translation>{Field} enthält {secret}. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.text1</comment>
+            <translation>Es enthält ein Geheimnis. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.title</comment>
+            <translation>Das enthält ein Geheimnis</translation>
         </message>
         <message>
             <source>Mend your template, or take it away: the program's own is used then.</source>
@@ -3576,6 +3671,11 @@
             <translation>Das Feld „{name}“</translation>
         </message>
         <message>
+            <source>The list of tags</source>
+            <comment>input.field.add_tags</comment>
+            <translation>Die Liste der Tags</translation>
+        </message>
+        <message>
             <source>The place to go on from</source>
             <comment>input.field.after</comment>
             <translation>Die Stelle, an der es weitergeht</translation>
@@ -3736,6 +3836,11 @@
             <translation>Die Kennung</translation>
         </message>
         <message>
+            <source>The identifier in the source</source>
+            <comment>input.field.identifier</comment>
+            <translation>Die Kennung in der Quelle</translation>
+        </message>
+        <message>
             <source>The line to insert after</source>
             <comment>input.field.insert_line</comment>
             <translation>Die Zeile, nach der eingefügt wird,</translation>
@@ -3789,6 +3894,16 @@
             <source>The name of the namespace</source>
             <comment>input.field.namespace</comment>
             <translation>Der Name des Bereichs</translation>
+        </message>
+        <message>
+            <source>The new name</source>
+            <comment>input.field.new_name</comment>
+            <translation>Der neue Name</translation>
+        </message>
+        <message>
+            <source>The new tag</source>
+            <comment>input.field.new_tag</comment>
+            <translation>Das neue Tag</translation>
         </message>
         <message>
             <source>The identifier of the change</source>
@@ -3891,6 +4006,11 @@
             <translation>Der Schlüssel</translation>
         </message>
         <message>
+            <source>The decision about secrets</source>
+            <comment>input.field.secrets</comment>
+            <translation>Die Entscheidung über Geheimnisse</translation>
+        </message>
+        <message>
             <source>What is to be taken back</source>
             <comment>input.field.selection</comment>
             <translation>Was zurückgenommen werden soll,</translation>
@@ -3929,6 +4049,11 @@
             <source>The status</source>
             <comment>input.field.status</comment>
             <translation>Der Status</translation>
+        </message>
+        <message>
+            <source>The summary</source>
+            <comment>input.field.summary</comment>
+            <translation>Die Zusammenfassung</translation>
         </message>
         <message>
             <source>What became of the old statement</source>
@@ -7612,6 +7737,93 @@
             <translation>die am {date} nicht galten</translation>
         </message>
         <message>
+            <source>an access token</source>
+            <comment>secret.access_token</comment>
+            <translation>ein Zugriffstoken</translation>
+        </message>
+        <message>
+            <source>the number of a bank account</source>
+            <comment>secret.bank_account</comment>
+            <translation>eine Kontonummer</translation>
+        </message>
+        <message>
+            <source>the token of a client</source>
+            <comment>secret.client_token</comment>
+            <translation>das Token eines Clients</translation>
+        </message>
+        <message>
+            <source>a key of a cloud service</source>
+            <comment>secret.cloud_key</comment>
+            <translation>Schlüssel eines Cloud-Dienstes</translation>
+        </message>
+        <message>
+            <source>a password</source>
+            <comment>secret.password</comment>
+            <translation>ein Passwort</translation>
+        </message>
+        <message>
+            <source>the number of a card</source>
+            <comment>secret.payment_card</comment>
+            <translation>eine Kartennummer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets and are left out.</source>
+            <comment>secret.planned.block</comment>
+            <extracomment>For one: {count} record holds secrets and is left out.</extracomment>
+            <translation>
+                <numerusform>{count} Eintrag enthält Geheimnisse und wird ausgelassen.</numerusform>
+                <numerusform>{count} Einträge enthalten Geheimnisse und werden ausgelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets, which are stored as they are.</source>
+            <comment>secret.planned.keep</comment>
+            <extracomment>For one: {count} record holds secrets, which are stored as they are.</extracomment>
+            <translation>
+                <numerusform>{count} Eintrag enthält Geheimnisse, die so gespeichert werden.</numerusform>
+                <numerusform>{count} Einträge enthalten Geheimnisse, die so gespeichert werden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets: their kind will stand in their place.</source>
+            <comment>secret.planned.redact</comment>
+            <extracomment>For one: {count} record holds secrets: their kind will stand in their place.</extracomment>
+            <translation>
+                <numerusform>{count} Eintrag enthält Geheimnisse: an ihrer Stelle wird nur ihre Art stehen.</numerusform>
+                <numerusform>{count} Einträge enthalten Geheimnisse: an ihrer Stelle wird nur ihre Art stehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a private key</source>
+            <comment>secret.private_key</comment>
+            <translation>private Schlüssel</translation>
+        </message>
+        <message>
+            <source>a recovery key</source>
+            <comment>secret.recovery_key</comment>
+            <translation>Wiederherstellungsschlüssel</translation>
+        </message>
+        <message>
+            <source>Its kind stands in the place of {secrets}, which was not stored.</source>
+            <comment>secret.redacted</comment>
+            <translation>Nicht gespeichert, nur benannt: {secrets}.</translation>
+        </message>
+        <message>
+            <source>a social security number</source>
+            <comment>secret.social_security</comment>
+            <translation>eine Sozialversicherungsnummer</translation>
+        </message>
+        <message>
+            <source>a password in an address</source>
+            <comment>secret.url_password</comment>
+            <translation>ein Passwort in einer Adresse</translation>
+        </message>
+        <message>
+            <source>a web token</source>
+            <comment>secret.web_token</comment>
+            <translation>ein Web-Token</translation>
+        </message>
+        <message>
             <source>Comfortable</source>
             <comment>setting.appearance.density.comfortable</comment>
             <translation>Bequem</translation>
@@ -7755,6 +7967,11 @@
             <source>Notices</source>
             <comment>setting.group.notices</comment>
             <translation>Meldungen</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <comment>setting.group.privacy</comment>
+            <translation>Datenschutz</translation>
         </message>
         <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
@@ -7995,6 +8212,86 @@
             <source>Daily report</source>
             <comment>setting.notices.report.title</comment>
             <translation>Täglicher Bericht</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <comment>setting.privacy.secrets_agents.block</comment>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>Passwords, keys, card and account numbers that agents and scripts write: only their kind, nothing, or all.</source>
+            <comment>setting.privacy.secrets_agents.help</comment>
+            <translation>Passwörter, Schlüssel, Karten- und Kontonummern, die Agenten und Skripte schreiben: nur ihre Art, nichts oder alles.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_agents.keep</comment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_agents.redact</comment>
+            <translation>Schwärzen</translation>
+        </message>
+        <message>
+            <source>Secrets from agents</source>
+            <comment>setting.privacy.secrets_agents.title</comment>
+            <translation>Geheimnisse von Agenten</translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <comment>setting.privacy.secrets_imports.block</comment>
+            <translation>Auslassen</translation>
+        </message>
+        <message>
+            <source>The same for files, conversations and what a language model finds. Leave out means the whole record.</source>
+            <comment>setting.privacy.secrets_imports.help</comment>
+            <translation>Dasselbe für Dateien, Gespräche und was ein Sprachmodell findet. Auslassen meint den ganzen Eintrag.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_imports.keep</comment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_imports.redact</comment>
+            <translation>Schwärzen</translation>
+        </message>
+        <message>
+            <source>Secrets in what is brought in</source>
+            <comment>setting.privacy.secrets_imports.title</comment>
+            <translation>Geheimnisse in dem, was hereingeholt wird</translation>
+        </message>
+        <message>
+            <source>Ask</source>
+            <comment>setting.privacy.secrets_person.ask</comment>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <comment>setting.privacy.secrets_person.block</comment>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>Ask what to do each time, or always do the same.</source>
+            <comment>setting.privacy.secrets_person.help</comment>
+            <translation>Jedes Mal fragen, was geschehen soll, oder immer dasselbe tun.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_person.keep</comment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_person.redact</comment>
+            <translation>Schwärzen</translation>
+        </message>
+        <message>
+            <source>Secrets you write yourself</source>
+            <comment>setting.privacy.secrets_person.title</comment>
+            <translation>Geheimnisse, die Sie selbst schreiben</translation>
         </message>
         <message>
             <source>{figure} GB</source>
@@ -8821,6 +9118,11 @@
             <source>The properties at its top could not be read. The rest of the note was.</source>
             <comment>unreadable.front_matter</comment>
             <translation>Die Eigenschaften am Anfang ließen sich nicht lesen. Der Rest der Notiz schon.</translation>
+        </message>
+        <message>
+            <source>It holds a secret, and those are left out.</source>
+            <comment>unreadable.holds_secret</comment>
+            <translation>Er enthält ein Geheimnis, und solche werden ausgelassen.</translation>
         </message>
         <message>
             <source>A database cannot be read inside an archive. Unpack it first.</source>

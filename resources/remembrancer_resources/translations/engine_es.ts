@@ -2123,6 +2123,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Leave it out.</source>
+            <comment>error.not_permitted.secrets.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether a secret is stored is not for agents to say. Nothing was changed.</source>
+            <comment>error.not_permitted.secrets.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only a person decides this</source>
+            <comment>error.not_permitted.secrets.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Agents cannot change how the program is set up.</source>
             <comment>error.not_permitted.settings.text</comment>
             <translation type="unfinished" />
@@ -2470,6 +2485,86 @@
         <message>
             <source>The search took too long</source>
             <comment>error.search_too_long.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take it out and try again; a password manager is the place for it.</source>
+            <comment>error.secret_found.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say whether it is stored as it is, or with its kind in its place.</source>
+            <comment>error.secret_found.ask.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored yet.</source>
+            <comment>error.secret_found.ask.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored yet.</source>
+            <comment>error.secret_found.ask.text1</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.ask.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take it out and try again; a password manager is the place for it.</source>
+            <comment>error.secret_found.blocked.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.blocked.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.blocked.text1</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.blocked.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another.</source>
+            <comment>error.secret_found.named.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.named.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.named.text1</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A name cannot hold a secret</source>
+            <comment>error.secret_found.named.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{Field} holds {secret}. Nothing was stored.</source>
+            <comment>error.secret_found.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It holds a secret. Nothing was stored.</source>
+            <comment>error.secret_found.text1</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This holds a secret</source>
+            <comment>error.secret_found.title</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3576,6 +3671,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The list of tags</source>
+            <comment>input.field.add_tags</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The place to go on from</source>
             <comment>input.field.after</comment>
             <translation type="unfinished" />
@@ -3736,6 +3836,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The identifier in the source</source>
+            <comment>input.field.identifier</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The line to insert after</source>
             <comment>input.field.insert_line</comment>
             <translation type="unfinished" />
@@ -3788,6 +3893,16 @@
         <message>
             <source>The name of the namespace</source>
             <comment>input.field.namespace</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The new name</source>
+            <comment>input.field.new_name</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The new tag</source>
+            <comment>input.field.new_tag</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3891,6 +4006,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The decision about secrets</source>
+            <comment>input.field.secrets</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>What is to be taken back</source>
             <comment>input.field.selection</comment>
             <translation type="unfinished" />
@@ -3928,6 +4048,11 @@
         <message>
             <source>The status</source>
             <comment>input.field.status</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The summary</source>
+            <comment>input.field.summary</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7612,6 +7737,93 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>an access token</source>
+            <comment>secret.access_token</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the number of a bank account</source>
+            <comment>secret.bank_account</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the token of a client</source>
+            <comment>secret.client_token</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a key of a cloud service</source>
+            <comment>secret.cloud_key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a password</source>
+            <comment>secret.password</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the number of a card</source>
+            <comment>secret.payment_card</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets and are left out.</source>
+            <comment>secret.planned.block</comment>
+            <extracomment>For one: {count} record holds secrets and is left out.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets, which are stored as they are.</source>
+            <comment>secret.planned.keep</comment>
+            <extracomment>For one: {count} record holds secrets, which are stored as they are.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} records hold secrets: their kind will stand in their place.</source>
+            <comment>secret.planned.redact</comment>
+            <extracomment>For one: {count} record holds secrets: their kind will stand in their place.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>a private key</source>
+            <comment>secret.private_key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a recovery key</source>
+            <comment>secret.recovery_key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its kind stands in the place of {secrets}, which was not stored.</source>
+            <comment>secret.redacted</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a social security number</source>
+            <comment>secret.social_security</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a password in an address</source>
+            <comment>secret.url_password</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a web token</source>
+            <comment>secret.web_token</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Comfortable</source>
             <comment>setting.appearance.density.comfortable</comment>
             <translation type="unfinished" />
@@ -7754,6 +7966,11 @@
         <message>
             <source>Notices</source>
             <comment>setting.group.notices</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Privacy</source>
+            <comment>setting.group.privacy</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7994,6 +8211,86 @@
         <message>
             <source>Daily report</source>
             <comment>setting.notices.report.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refuse</source>
+            <comment>setting.privacy.secrets_agents.block</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passwords, keys, card and account numbers that agents and scripts write: only their kind, nothing, or all.</source>
+            <comment>setting.privacy.secrets_agents.help</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_agents.keep</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_agents.redact</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secrets from agents</source>
+            <comment>setting.privacy.secrets_agents.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave out</source>
+            <comment>setting.privacy.secrets_imports.block</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same for files, conversations and what a language model finds. Leave out means the whole record.</source>
+            <comment>setting.privacy.secrets_imports.help</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_imports.keep</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_imports.redact</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secrets in what is brought in</source>
+            <comment>setting.privacy.secrets_imports.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask</source>
+            <comment>setting.privacy.secrets_person.ask</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refuse</source>
+            <comment>setting.privacy.secrets_person.block</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask what to do each time, or always do the same.</source>
+            <comment>setting.privacy.secrets_person.help</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep</source>
+            <comment>setting.privacy.secrets_person.keep</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redact</source>
+            <comment>setting.privacy.secrets_person.redact</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secrets you write yourself</source>
+            <comment>setting.privacy.secrets_person.title</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8820,6 +9117,11 @@
         <message>
             <source>The properties at its top could not be read. The rest of the note was.</source>
             <comment>unreadable.front_matter</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It holds a secret, and those are left out.</source>
+            <comment>unreadable.holds_secret</comment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -5388,12 +5388,32 @@
         <translation>Prüfung öffnen</translation>
     </message>
     <message>
+        <source>Passwords, keys, card and account numbers in what is stored: looked for when you say so.</source>
+        <translation>Passwörter, Schlüssel, Karten- und Kontonummern in dem, was gespeichert ist: gesucht, wenn Sie es sagen.</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Privatsphäre</translation>
     </message>
     <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Secrets found …</source>
+        <translation>Gefundene Geheimnisse …</translation>
+    </message>
+    <message>
+        <source>What is done with it</source>
+        <translation>Was damit geschieht</translation>
+    </message>
+    <message>
         <source>What is encrypted</source>
         <translation>Was verschlüsselt ist</translation>
+    </message>
+    <message>
+        <source>What is stored already</source>
+        <translation>Was schon gespeichert ist</translation>
     </message>
     <message>
         <source>What leaves this computer</source>
@@ -5402,6 +5422,10 @@
     <message>
         <source>Who did what</source>
         <translation>Wer was tat</translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation>suchen</translation>
     </message>
 </context>
 <context>
@@ -6746,10 +6770,115 @@
     </message>
 </context>
 <context>
+    <name>SecretDialog</name>
+    <message>
+        <source>Back to the text</source>
+        <translation>Zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Redact it</source>
+        <translation>Schwärzen</translation>
+    </message>
+    <message>
+        <source>Store it as it is</source>
+        <translation>So speichern</translation>
+    </message>
+    <message>
+        <source>What is stored is given to agents that ask for it, and stays in older versions and backups. Redacted, only what kind of secret it is will stand there.</source>
+        <translation>Was gespeichert ist, bekommen Agenten, die danach fragen, und es bleibt in älteren Fassungen und Sicherungen. Geschwärzt steht dort nur, welche Art Geheimnis es ist.</translation>
+    </message>
+</context>
+<context>
     <name>SecretField</name>
     <message>
         <source>Show what is typed</source>
         <translation>Eingabe zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SecretRow</name>
+    <message>
+        <source>Erase …</source>
+        <translation>Auslöschen …</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Leave it as it is, until the text changes</source>
+        <translation>So lassen, bis sich der Text ändert</translation>
+    </message>
+    <message>
+        <source>Older versions hold it too.</source>
+        <translation>Ältere Fassungen enthalten es auch.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Redact</source>
+        <translation>Schwärzen</translation>
+    </message>
+    <message>
+        <source>The memory was changed since. Its older versions hold it until the memory is erased.</source>
+        <translation>Die Erinnerung wurde seither geändert. Ihre älteren Fassungen enthalten es, bis die Erinnerung ausgelöscht wird.</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on looking, {0} left</source>
+        <translation>Weitersuchen, noch {0}</translation>
+    </message>
+    <message>
+        <source>Kept as they are: {0}.</source>
+        <translation>So gelassen: {0}.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Look for secrets</source>
+        <translation>Geheimnisse suchen</translation>
+    </message>
+    <message>
+        <source>No secrets were found</source>
+        <translation>Keine Geheimnisse gefunden</translation>
+    </message>
+    <message>
+        <source>Passwords, keys, card and account numbers in what is stored, shown without them.</source>
+        <translation>Passwörter, Schlüssel, Karten- und Kontonummern in dem, was gespeichert ist; sie selbst werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secrets found</source>
+        <translation>Gefundene Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The first {0} of {1} memories.</source>
+        <translation>Die ersten {0} von {1} Erinnerungen.</translation>
+    </message>
+    <message>
+        <source>The next time it goes on from there</source>
+        <translation>Das nächste Mal geht es von dort weiter</translation>
+    </message>
+    <message>
+        <source>{0} of {1} versions</source>
+        <translation>{0} von {1} Fassungen</translation>
     </message>
 </context>
 <context>
@@ -8778,6 +8907,10 @@
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Secrets found …</source>
+        <translation>Gefundene Geheimnisse …</translation>
     </message>
     <message>
         <source>Show the folder</source>

@@ -5388,11 +5388,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Passwords, keys, card and account numbers in what is stored: looked for when you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets found …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is stored already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5401,6 +5421,10 @@
     </message>
     <message>
         <source>Who did what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6746,9 +6770,114 @@
     </message>
 </context>
 <context>
+    <name>SecretDialog</name>
+    <message>
+        <source>Back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redact it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is stored is given to agents that ask for it, and stays in older versions and backups. Redacted, only what kind of secret it is will stand there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SecretField</name>
     <message>
         <source>Show what is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecretRow</name>
+    <message>
+        <source>Erase …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is, until the text changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older versions hold it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory was changed since. Its older versions hold it until the memory is erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecretsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on looking, {0} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as they are: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secrets were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passwords, keys, card and account numbers in what is stored, shown without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {0} of {1} memories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next time it goes on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} versions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8777,6 +8906,10 @@
     </message>
     <message>
         <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets found …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
