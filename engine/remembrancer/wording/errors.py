@@ -17,7 +17,7 @@ def describe_error(error: RemembrancerError, translate: Translate) -> Message:
     """What happened, that nothing is lost if that is so, and what to do next."""
     words = _words_of(error)
     values = {name: _written(name, value, translate) for name, value in error.values.items() if value not in ("", None)}
-    if isinstance(error, SecretFoundError):
+    if isinstance(error, SecretFoundError) and "kind" in error.values:
         values = _secret_values(error, translate)
     text = next((text for text in words.texts if text.can_be_filled(values)), words.texts[-1])
     message = Message(
