@@ -12,6 +12,7 @@ from remembrancer.wording.templates import begin_sentence
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
+from remembrancer_app.widgets.pane import Separator
 from remembrancer_app.widgets.plain_text import PlainText
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class SecretRow(QWidget):
         self.is_current = newest.is_current
         kinds = begin_sentence(list_kinds((kind for each in versions for kind in each.kinds), translate))
         column = QVBoxLayout(self)
-        column.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(10))
+        column.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), 0)
         column.setSpacing(theme.px(4))
         head = QHBoxLayout()
         head.addWidget(PlainText(theme, kinds, style=TextStyle.EMPHASIS))
@@ -57,6 +58,8 @@ class SecretRow(QWidget):
         self.older.setVisible(bool(self.older.text()))
         column.addWidget(self.older)
         column.addLayout(self._buttons(theme, kinds))
+        column.addSpacing(theme.px(6))
+        column.addWidget(Separator(theme))
 
     def _older(self, versions: Sequence[StoredSecret]) -> str:
         if not self.is_current:

@@ -109,7 +109,7 @@ class PrivacySection(Section):
         look.clicked.connect(lambda: self.command_wanted.emit("secrets"))
         words = self.tr("Passwords, keys, card and account numbers in what is stored: looked for when you say so.")
         secrets.add(SettingRow(self.theme, self.tr("What is stored already"), words, look, more_words=self.tr("scan")))
-        card = self.add_card(self.tr("What is done with it"))
+        card = self.add_card()
         for title, words in self._facts():
             card.add(SettingRow(self.theme, title, words))
         audit = Button(self.theme, self.tr("Open Audit"), icon=Icon.SCROLL_TEXT, size=ControlSize.TOOLBAR)

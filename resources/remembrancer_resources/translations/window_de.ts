@@ -5404,10 +5404,6 @@
         <translation>Gefundene Geheimnisse …</translation>
     </message>
     <message>
-        <source>What is done with it</source>
-        <translation>Was damit geschieht</translation>
-    </message>
-    <message>
         <source>What is encrypted</source>
         <translation>Was verschlüsselt ist</translation>
     </message>

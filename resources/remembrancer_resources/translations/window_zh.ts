@@ -5404,10 +5404,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is done with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is encrypted</source>
         <translation type="unfinished"></translation>
     </message>
