@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from remembrancer.model.clients import EVERY_NAMESPACE
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.staying_menu import StayingMenu
 from remembrancer_app.widgets.tooltip import plain_tooltip
@@ -62,7 +63,7 @@ class NamespaceChoice(Button):
 
     def words(self) -> str:
         """All that is chosen."""
-        return ", ".join(self.actions_by_name[name].text().replace("&&", "&") for name in self._chosen)
+        return listed(self.actions_by_name[name].text().replace("&&", "&") for name in self._chosen)
 
     def _add(self, name: str, words: str) -> None:
         action = self._menu.addAction(words)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from remembrancer.model.syncing import SyncPlan, SyncState
 from remembrancer.wording import explain_sync_problem
-from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Icon, Role, type_word
 from remembrancer_app.widgets.chip import ChipFace
 
@@ -77,12 +77,12 @@ def state_sentence(plan: SyncPlan) -> str:
 
 def types_words(types: Iterable[MemoryType], *, pins: bool) -> str:
     """What stands in it: "preference, decision, and what is pinned"."""
-    listed = ", ".join(type_word(each).lower() for each in types)
+    names = listed(translate.inside(type_word(each)) for each in types)
     if not pins:
-        return listed
+        return names
     return (
-        QCoreApplication.translate("Syncs", "{0}, and what is pinned").format(listed)
-        if listed
+        QCoreApplication.translate("Syncs", "{0}, and what is pinned").format(names)
+        if names
         else QCoreApplication.translate("Syncs", "what is pinned")
     )
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QTime
 from remembrancer_app.charts.figure_table import Figures
 from remembrancer_app.insights.read_out_chart import Reading, ReadOutChart
 from remembrancer_app.insights.value_axis import ValueAxis, nice_values
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Role
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ class TrafficChart(ReadOutChart):
         ]
         if minute.refused:
             parts.append(self.tr("{0} refused").format(figure(minute.refused)))
-        return f"{self._time(minute.start)}: {', '.join(parts)}"
+        return f"{self._time(minute.start)}: {listed(parts)}"
 
     def _time(self, at: datetime) -> str:
         return self.locale().toString(QTime(at.hour, at.minute), "HH:mm")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from remembrancer.model.types import MemoryType
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import TYPE_ICONS, Icon, type_word
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.staying_menu import StayingMenu
@@ -61,7 +62,7 @@ class TypesChoice(Button):
     def _show(self) -> None:
         for kind, action in self.actions_by_type.items():
             action.setChecked(kind in self._chosen)
-        words = ", ".join(type_word(kind) for kind in self.chosen)
+        words = listed(type_word(kind) for kind in self.chosen)
         count = self.locale().toString(len(self._chosen))
         few = len(self._chosen) <= _NAMED
         self.setText((words or self.tr("No type")) if few else self.tr("{0} types").format(count))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from remembrancer.model.changes import Outcome
 from remembrancer.model.clients import Client, ClientScope, ClientState
 from remembrancer.model.traffic import RequestOutcome
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Icon, Role
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def namespaces_of(grants: Sequence[Grant]) -> tuple[str, ...]:
 
 
 def namespaces_words(grants: Sequence[Grant]) -> str:
-    return ", ".join(namespaces_of(grants)) or QCoreApplication.translate("Agents", "all namespaces")
+    return listed(namespaces_of(grants)) or QCoreApplication.translate("Agents", "all namespaces")
 
 
 def rights_sentence(client: Client, day_words: DayWords) -> str:
@@ -94,12 +95,12 @@ def rights_sentence(client: Client, day_words: DayWords) -> str:
     done = [verbs[scope] for scope in ClientScope if any(grant.scope is scope for grant in client.grants)]
     if not done:
         return QCoreApplication.translate("Agents", "may do nothing")
-    listed = (
+    rights = (
         done[0]
         if len(done) == 1
-        else QCoreApplication.translate("Agents", "{0} and {1}").format(", ".join(done[:-1]), done[-1])
+        else QCoreApplication.translate("Agents", "{0} and {1}").format(listed(done[:-1]), done[-1])
     )
-    words = QCoreApplication.translate("Agents", "{0} in {1}").format(listed, namespaces_words(client.grants))
+    words = QCoreApplication.translate("Agents", "{0} in {1}").format(rights, namespaces_words(client.grants))
     if client.expires_at is not None:
         words = QCoreApplication.translate("Agents", "{0}; ends {1}").format(
             words, day_words.dates.day(client.expires_at)

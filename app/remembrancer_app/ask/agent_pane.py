@@ -11,6 +11,7 @@ from remembrancer.model import recalling
 from remembrancer_app.ask.focus_card import FocusCard
 from remembrancer_app.ask.words import SLOT_ROLES, figure, found_words, slot_word
 from remembrancer_app.memories.words import memories_words
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button
 from remembrancer_app.widgets.elided_label import ElidedLabel
@@ -169,7 +170,7 @@ class AgentPane(Pane):
         self.used.setText(self.tr("{0} of {1}").format(figure(block.tokens), figure(block.budget)))
         self.left.setText(self.tr("{0} left").format(figure(max(0, block.budget - block.tokens))))
         shares = [MeterPart(part.tokens / max(1, block.budget), SLOT_ROLES[part.slot]) for part in block.parts]
-        named = ", ".join(f"{slot_word(part.slot)} {figure(part.tokens)}" for part in block.parts)
+        named = listed(f"{slot_word(part.slot)} {figure(part.tokens)}" for part in block.parts)
         self.bar.set_parts(
             shares,
             self.tr("{0} of {1} tokens used: {2}").format(figure(block.tokens), figure(block.budget), named),

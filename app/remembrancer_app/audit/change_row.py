@@ -12,7 +12,7 @@ from remembrancer.wording import name_change
 from remembrancer_app.audit.words import CHANGE_LOOKS, TOLD_APART, doing_words
 from remembrancer_app.memories.diff_line import DiffLine
 from remembrancer_app.memories.differences import difference_words
-from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import TextStyle, measures
 from remembrancer_app.theme.roles import Role
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -92,7 +92,7 @@ class ChangeRow(QWidget):
 
     def _details(self, day_words: DayWords, *, says_who: bool) -> str:
         change = self.change
-        parts = [", ".join(name_change(kind, translate) for kind in change.kinds)]
+        parts = [listed(name_change(kind, translate) for kind in change.kinds)]
         shown = [each for each in change.differences if each.field not in TOLD_APART]
         parts.extend(difference_words(each, day_words) for each in shown)
         if says_who:

@@ -247,7 +247,7 @@ class DatesTab(QWidget):
             if counts.kinds.get(kind):
                 icon, tone = CHANGE_LOOKS[kind]
                 figure = self.locale().toString(counts.kinds[kind])
-                words = self.tr("{0} {1}").format(figure, name_change(kind, translate).lower())
+                words = self.tr("{0} {1}").format(figure, translate.inside(name_change(kind, translate)))
                 self._flow.addWidget(Chip(self._theme, ChipFace(words, icon, tone)))
         self.total.setText(self.tr("{0} differ").format(memories_words(counts.total)) if counts.total else "")
 

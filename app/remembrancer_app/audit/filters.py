@@ -14,6 +14,7 @@ from remembrancer.model.history import JournalFilter
 from remembrancer.model.types import ActorKind
 from remembrancer_app.audit.day_popover import DayPopover
 from remembrancer_app.audit.words import KIND_GROUPS, actor_words, group_words
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.flow_layout import FlowLayout
@@ -207,7 +208,7 @@ class JournalFilters(QWidget):
         what = [group_words(chosen.group)] if chosen.group in KIND_GROUPS else []
         if chosen.undone:
             what.append(self._undone_words()[chosen.undone])
-        self.what.setText(", ".join(what) or self.tr("What"))
+        self.what.setText(listed(what) or self.tr("What"))
         when = self._days_words(chosen.days) if chosen.days else self.tr("When")
         if chosen.since:
             day = date.fromisoformat(chosen.since)

@@ -13,7 +13,7 @@ from remembrancer.model.history import PreviewUndo, UndoMany
 from remembrancer.wording import count_changes, describe_skips, name_operation
 from remembrancer_app.audit.words import actor_words
 from remembrancer_app.memories.words import error_words, memories_words
-from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.elided_label import ElidedLabel
@@ -121,7 +121,7 @@ class UndoDialog(Overlay):
         spaces = sorted({name for step in preview.steps for name in step.skipped_namespaces})
         if spaces:
             words = self.tr("These namespaces were changed later and stay as they are: {0}.")
-            skips.append(words.format(", ".join(spaces)))
+            skips.append(words.format(listed(spaces)))
         self.skipped.setText(" ".join(skips))
         self.skipped.setVisible(bool(skips))
         self.act.setText(self.tr("Undo {0}").format(count_changes(len(steps), translate)))

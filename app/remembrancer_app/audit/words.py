@@ -173,7 +173,7 @@ def operation_words(entry: JournalEntry) -> str:
     words = name_operation(summary.kind, summary.memories, translate)
     if summary.kind is OperationKind.ERASE:
         words = name_erasure(summary.memories, summary.erased, translate)
-    return words[:1].lower() + words[1:]
+    return translate.inside(words)
 
 
 def entry_title(entry: JournalEntry) -> str:

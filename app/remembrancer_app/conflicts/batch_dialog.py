@@ -14,6 +14,7 @@ from remembrancer_app.conflicts.deciding import CHOICES
 from remembrancer_app.conflicts.result_panel import REASON_CHARACTERS
 from remembrancer_app.conflicts.words import cases_words, done_words, kind_words, supersession_words
 from remembrancer_app.memories.words import error_words, one_line
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.checks import RadioButton
@@ -77,9 +78,9 @@ class BatchDialog(Overlay):
         for case in self._cases:
             words = kind_words(case.kind)
             counts[words] = counts.get(words, 0) + 1
-        listed = sorted(counts.items(), key=lambda each: (-each[1], each[0]))
+        ordered = sorted(counts.items(), key=lambda each: (-each[1], each[0]))
         figure = self.locale().toString
-        kinds = ", ".join(self.tr("{0} {1}").format(figure(count), words.lower()) for words, count in listed)
+        kinds = listed(self.tr("{0} {1}").format(figure(count), translate.inside(words)) for words, count in ordered)
         return self.tr("{0}: {1}").format(cases_words(len(self._cases)), kinds)
 
     def _listed(self) -> QWidget:

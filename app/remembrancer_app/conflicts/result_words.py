@@ -13,6 +13,7 @@ from remembrancer.model.cases import StatementRole
 from remembrancer.model.conflicts import Resolution
 from remembrancer.model.types import Status
 from remembrancer_app.conflicts.words import quoted
+from remembrancer_app.shell.translation import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,7 +85,7 @@ def _linked(preview: ResolutionPreview) -> Iterator[ResultLine]:
     count = len(preview.review)
     if not count:
         return
-    named = ", ".join(quoted(each.memory.content) for each in preview.review[:_SHOWN_LINKED])
+    named = listed(quoted(each.memory.content) for each in preview.review[:_SHOWN_LINKED])
     words = QCoreApplication.translate("Conflicts", "1 linked memory to look at after: {0}")
     if count > 1:
         words = QCoreApplication.translate("Conflicts", "{count} linked memories to look at after: {0}")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from remembrancer_app.conflicts.marks import Mark
+from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_rounded
@@ -82,7 +83,7 @@ class ValidityStrip(Painted, QWidget):
             words.append(self.tr("until {0}").format(self._day_words.day_or_moment(span.end)))
         if span.due is not None:
             words.append(self.tr("due {0}").format(self._day_words.day_or_moment(span.due)))
-        return ", ".join(words)
+        return listed(words)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(400), self._theme.px(_TOP + 2 * _ROW + 20))

@@ -226,7 +226,7 @@ class Findings:
         shown = self.survival_chart.curves
         longest, shortest = type_word(shown[0].type), type_word(shown[-1].type)
         title = QCoreApplication.translate("Findings", "{0} lasts longest, {1} goes first").format(
-            longest, shortest.lower()
+            longest, translate.inside(shortest)
         )
         if len(shown) == 1 or shown[0].shares[-1] == shown[-1].shares[-1]:
             title = QCoreApplication.translate("Findings", "All types last alike so far")

@@ -10,7 +10,7 @@ from remembrancer.model.memory import Source
 from remembrancer.model.types import OperationKind, Provenance, SourceKind, Status, Trust
 from remembrancer.wording import describe_error, describe_provenance, name_source
 from remembrancer.wording.labels import MEMORIES_COUNTED
-from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Icon, Standing
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def _status_change(status: Status) -> str:
 def _listed(names: list[str]) -> str:
     words = [field_words(name) for name in names]
     first, *rest = words or [""]
-    return ", ".join([first, *(word.lower() for word in rest)])
+    return listed([first, *(translate.inside(word) for word in rest)])
 
 
 def error_words(error: RemembrancerError) -> str:

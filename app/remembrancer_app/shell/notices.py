@@ -92,7 +92,7 @@ class Notices(QObject):
 
     def _say_again(self, sentence: str, step: Step, present: Change) -> None:
         operation = _named(step)
-        words = sentence.format(operation[:1].lower() + operation[1:])
+        words = sentence.format(translate.inside(operation))
         self.say(" ".join((words, *describe_skips(present.skipped, translate))))
 
 

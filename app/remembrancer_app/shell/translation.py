@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from remembrancer.wording import Translate
+from remembrancer.wording.templates import join_plainly
 
 _CONTEXT = "Engine"
 
@@ -26,3 +29,8 @@ class WindowTranslate(Translate):
 
 translate = WindowTranslate()
 """The person's language for the sentences of :mod:`remembrancer.wording`."""
+
+
+def listed(items: Iterable[str]) -> str:
+    """``a, b, c``, with the comma of the language."""
+    return join_plainly(list(items), translate)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from remembrancer.wording.reports import say_behind
-from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.elided_label import ElidedLabel
@@ -123,7 +123,7 @@ class YesterdayCard(Card):
         words = self.tr("most: {0} on {1}")
         figures = words.replace("{0}", locale.toString(most.new)).replace("{1}", written(most))
         self.most.setText(figures if most.new else "")
-        self.setAccessibleName(f"{self.title.text()}: {', '.join(self.lines)}")
+        self.setAccessibleName(f"{self.title.text()}: {listed(self.lines)}")
 
     def _fill(self, counts: Sequence[tuple[str, int, Role]]) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -209,8 +209,8 @@ class Rendering:
                 continue
             name = name_change(change.kind, self._translate)
             if before is not None and before.content != after.content:
-                was, now = say("was", self._translate), say("is_now", self._translate)
-                lines.append(f"*{name}* {was} {in_short(before.content)} {now} {self._memory(after)}")
+                texts = {"before": in_short(before.content), "after": self._memory(after)}
+                lines.append(say("edited", self._translate, change=f"*{name}*", **texts))
             else:
                 lines.append(f"*{name}* {self._memory(after)}")
         return lines
@@ -225,7 +225,7 @@ class Rendering:
             line = f"*{name_change(change.kind, self._translate)}* {self._memory(memory)}"
             successor = self._successor(change)
             if successor is not None:
-                line += f", {say('replaced_by', self._translate)} {self._memory(successor)}"
+                line = say("replaced", self._translate, memory=line, successor=self._memory(successor))
             lines.append(line)
         return lines
 
@@ -270,7 +270,8 @@ class Rendering:
         )
         if not any(count for _, count in counts):
             return ""
-        return ", ".join(say_count(key, count, self._translate) for key, count in counts) + "."
+        told = join_plainly([say_count(key, count, self._translate) for key, count in counts], self._translate)
+        return say("lead", self._translate, what=told)
 
     def journal(self) -> str:
         seal = self._facts.seal
@@ -306,7 +307,7 @@ class Rendering:
         return say("since", self._translate, day=self._dates.short_day(since))
 
     def _type(self, memory: Memory) -> str:
-        return self._translate.noun_inside(TYPES[memory.type].fill(self._translate))
+        return self._translate.inside(TYPES[memory.type].fill(self._translate))
 
     def _memory(self, memory: Memory) -> str:
         return link(in_short(memory.content), "memory", memory.id)

@@ -187,7 +187,7 @@ def note_on_flag(number: int, flag: RoutineFlag, dates: DateWords) -> str:
     template = {FlagKind.ABSENCE: _NOTE_ABSENCE, FlagKind.CHANGE: _NOTE_CHANGE}.get(flag.kind, _NOTE)
     explained = explain_flag(flag.reason, dates)
     if flag.kind in (FlagKind.ABSENCE, FlagKind.RHYTHM):
-        explained = explained[:1].lower() + explained[1:]
+        explained = dates.translate.inside(explained)
     return template.fill(dates.translate, number=str(number), reason=explained)
 
 

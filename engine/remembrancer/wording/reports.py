@@ -33,9 +33,8 @@ REPORT = {
         Template("report.unusual", "Out of the ordinary"),
         Template("report.new", "New"),
         Template("report.changed", "Changed"),
-        Template("report.was", "was"),
-        Template("report.is_now", "is now"),
-        Template("report.replaced_by", "replaced by"),
+        Template("report.edited", "{change} was {before} is now {after}"),
+        Template("report.replaced", "{memory}, replaced by {successor}"),
         Template("report.no_more", "No longer in force"),
         Template("report.fading", "About to fade"),
         Template("report.reviews", "Not verified for long"),
@@ -122,5 +121,5 @@ def sum_up_day(day: ReportDay, translate: Translate) -> str:
 
 def write_lead(parts: Iterable[str], translate: Translate) -> str:
     """The first sentence of a report, from what there is to tell."""
-    told = ", ".join(parts)
+    told = join_plainly(list(parts), translate)
     return REPORT["lead"].fill(translate, what=told) if told else REPORT["lead.quiet"].fill(translate)

@@ -28,9 +28,9 @@ class Translate:
         del key
         return one if count == 1 else other
 
-    def noun_inside(self, noun: str) -> str:
-        """A noun that stands by itself with a capital, as it is written inside a sentence."""
-        return noun if self.language in _KEEPS_CAPITALS else noun[:1].lower() + noun[1:]
+    def inside(self, words: str) -> str:
+        """A name that stands by itself with a capital, as it is written inside a sentence."""
+        return words if self.language in _KEEPS_CAPITALS else words[:1].lower() + words[1:]
 
 
 in_english: Final = Translate()

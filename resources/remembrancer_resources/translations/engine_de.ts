@@ -5706,6 +5706,11 @@
             <comment>report.due_soon</comment>
             <translation>Bald fällig</translation>
         </message>
+        <message>
+            <source>{change} was {before} is now {after}</source>
+            <comment>report.edited</comment>
+            <translation>{change} Vorher: {before} Jetzt: {after}</translation>
+        </message>
         <message numerus="yes">
             <source>{count} turns of conversations</source>
             <comment>report.episodes</comment>
@@ -5759,11 +5764,6 @@
             <source>In short</source>
             <comment>report.in_short</comment>
             <translation>In Kürze</translation>
-        </message>
-        <message>
-            <source>is now</source>
-            <comment>report.is_now</comment>
-            <translation>ist jetzt</translation>
         </message>
         <message>
             <source>Journal</source>
@@ -5863,9 +5863,9 @@
             <translation>Abgerufen oder geöffnet</translation>
         </message>
         <message>
-            <source>replaced by</source>
-            <comment>report.replaced_by</comment>
-            <translation>ersetzt durch</translation>
+            <source>{memory}, replaced by {successor}</source>
+            <comment>report.replaced</comment>
+            <translation>{memory}, ersetzt durch {successor}</translation>
         </message>
         <message>
             <source>Not verified for long</source>
@@ -5938,11 +5938,6 @@
                 <numerusform>{count} Vorschlag wartet darauf, dass Sie ihn annehmen oder ablehnen.</numerusform>
                 <numerusform>{count} Vorschläge warten darauf, dass Sie sie annehmen oder ablehnen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>was</source>
-            <comment>report.was</comment>
-            <translation>war</translation>
         </message>
         <message>
             <source>Who did what</source>

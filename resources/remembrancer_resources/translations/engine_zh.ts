@@ -5619,6 +5619,11 @@
             <comment>report.due_soon</comment>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>{change} was {before} is now {after}</source>
+            <comment>report.edited</comment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>{count} turns of conversations</source>
             <comment>report.episodes</comment>
@@ -5670,11 +5675,6 @@
         <message>
             <source>In short</source>
             <comment>report.in_short</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>is now</source>
-            <comment>report.is_now</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5772,8 +5772,8 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>replaced by</source>
-            <comment>report.replaced_by</comment>
+            <source>{memory}, replaced by {successor}</source>
+            <comment>report.replaced</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5844,11 +5844,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>was</source>
-            <comment>report.was</comment>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Who did what</source>

@@ -258,3 +258,16 @@ def test_what_nobody_verified_for_long_comes_up_until_somebody_does(days: Days, 
     person.change(Verify((error,)))
     assert days.report(waiting) == report, "the day stays what it was"
     assert "Not verified for long" not in days.report(days.clock.now().date()).markdown
+
+
+def test_reports_are_in_the_language_that_the_vault_is_set_to(days: Days, person: Entrance) -> None:
+    person.query(KeepReports(3))
+    person.query(ChangeSetting("habits.report_language", "de"))
+    text = days.report().markdown
+    assert yaml.safe_load(text.split("---\n")[1])["language"] == "de"
+    assert "# Dienstag, 24. März 2026" in text
+    assert "2 neue Erinnerungen, 2 geändert, 1 überfällig." in text
+    assert "*Zusage* [Renew the harbour access pass.]" in section(text, "Neu")
+    assert days.report().language == "de"
+    person.query(ChangeSetting("habits.report_language"))
+    assert "language: en\n" in days.report().markdown
