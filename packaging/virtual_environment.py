@@ -38,6 +38,12 @@ class VirtualEnvironment:
         """Make the environment ready; quick when it is already."""
         if self.is_ready():
             return
+        if self.folder.is_symlink():
+            raise Stop(
+                Stop.INSTALLATION_FAILED,
+                f"{self.folder} is a link to {self.folder.resolve()}, which another checkout may use, so nothing is "
+                "installed there.\nRemove the link, and start again: an environment is made in its place.",
+            )
         if not self._has_pip() or self._was_moved():
             self._create()
         self.stamp.unlink(missing_ok=True)

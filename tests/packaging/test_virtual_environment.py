@@ -119,3 +119,13 @@ def test_a_checkout_that_was_moved_gets_a_new_environment(tmp_path: Path) -> Non
     moved.ensure()
     assert moved.is_ready()
     assert not (moved.folder / left_over).exists()
+
+
+def test_an_environment_behind_a_link_is_left_alone(tmp_path: Path) -> None:
+    project, other = write_project(tmp_path / "project"), tmp_path / "other"
+    other.mkdir()
+    (other / "kept").touch()
+    (project / ".venv").symlink_to(other, target_is_directory=True)
+    with pytest.raises(Stop, match="is a link"):
+        VirtualEnvironment(project).ensure()
+    assert [each.name for each in other.iterdir()] == ["kept"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from remembrancer.model.cases import CaseState, StatementRole
 from remembrancer.model.conflicts import Resolution, Supersession
@@ -180,7 +180,9 @@ def standing_lines(statement: CaseStatement, day_words: DayWords, *, with_holds:
             PROVENANCE_ICONS[memory.provenance],
         ),
         Property(
-            QCoreApplication.translate("Conflicts", "Confidence"), f"{memory.confidence:.2f}", share=memory.confidence
+            QCoreApplication.translate("Conflicts", "Confidence"),
+            QLocale().toString(memory.confidence, "f", 2),
+            share=memory.confidence,
         ),
         Property(
             QCoreApplication.translate("Conflicts", "Recorded"), recorded, tooltip=day_words.full(statement.written)

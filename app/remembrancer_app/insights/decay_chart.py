@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from PySide6.QtCore import QLocale
 
 from remembrancer_app.charts.calendar_axis import CalendarAxis
 from remembrancer_app.charts.calendar_days import position_of, to_day
@@ -104,7 +105,9 @@ class DecayChart(ReadOutChart):
     def _reading(self, point: StrengthPoint) -> Reading:
         zone = self._clock.zone()
         day = point.at.astimezone(zone).date()
-        words = self.tr("{0}: strength {1}").format(short_day(day, self._clock.now().year), f"{point.strength:.2f}")
+        words = self.tr("{0}: strength {1}").format(
+            short_day(day, self._clock.now().year), QLocale().toString(point.strength, "f", 2)
+        )
         return Reading(position_of(point.at, zone), point.strength, words)
 
     def _arrays(self, points: Sequence[StrengthPoint]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from remembrancer.wording.attention import describe_rhythm, explain_flag, head_flag
 from remembrancer_app.charts.calendar_days import to_date, to_day
@@ -193,7 +193,7 @@ class Findings:
             title = QCoreApplication.translate("Findings", "Fades on {1}: “{0}”").format(
                 text, short_day(history.fades_on, year)
             )
-        strength = f"{history.strength:.2f}"
+        strength = QLocale().toString(history.strength, "f", 2)
         self.decay.show_finding(
             title,
             QCoreApplication.translate("Findings", "{0}, strength {1} today").format(type_word(memory.type), strength),
@@ -208,7 +208,7 @@ class Findings:
         subtitle = f"{entries}, {describe_rhythm(routine, translate)}"
         flag = routine.flag
         if flag is not None:
-            bits = QCoreApplication.translate("Findings", "{0} bits").format(f"{flag.bits:.1f}")
+            bits = QCoreApplication.translate("Findings", "{0} bits").format(QLocale().toString(flag.bits, "f", 1))
             name = head_flag(flag.reason, name, translate)
             subtitle = f"{explain_flag(flag.reason, self._words.dates)} · {bits}"
         if self.routine_chart.points():
@@ -271,7 +271,7 @@ class Findings:
         return _by_day(
             self.decay_chart.figures(),
             QCoreApplication.translate("Findings", "Strength"),
-            lambda value: f"{value / _THOUSAND:.3f}",
+            lambda value: QLocale().toString(value / _THOUSAND, "f", 3),
         )
 
     def _routine_figures(self) -> Figures:
@@ -296,7 +296,7 @@ class Findings:
             ages,
             values,
             str,
-            lambda value: f"{value / 10:.1f} %" if value >= 0 else "",
+            _percent,
         )
 
     def _activity_figures(self) -> Figures:
@@ -344,7 +344,7 @@ def _by_day(figures: list[tuple[date, float]], head: str, write: Callable[[int],
 
 
 def _percent(thousandths: int) -> str:
-    return f"{thousandths / 10:.1f} %" if thousandths >= 0 else ""
+    return f"{QLocale().toString(thousandths / 10, 'f', 1)} %" if thousandths >= 0 else ""
 
 
 def _day_name(number: int) -> str:

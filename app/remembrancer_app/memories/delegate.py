@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -236,7 +236,7 @@ class RowDelegate(QStyledItemDelegate):
             return
         parts = hit.parts
         shares = (parts.meaning, parts.words, parts.time, parts.use)
-        self._paint_meter(painter, box, series_parts(shares), f"{hit.match:.2f}", strong=True)
+        self._paint_meter(painter, box, series_parts(shares), QLocale().toString(hit.match, "f", 2), strong=True)
 
     def _paint_meter(
         self, painter: QPainter, box: QRect, parts: tuple[MeterPart, ...], figure: str, *, strong: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from remembrancer.model.types import Status
 from remembrancer_app.memories.columns import COLUMNS, Column
@@ -190,12 +190,12 @@ class MemoriesModel(QAbstractTableModel):
             case Column.TRUST:
                 return TRUST_STANDINGS[memory.trust].word()
             case Column.CONFIDENCE:
-                return f"{memory.confidence:.2f}"
+                return QLocale().toString(memory.confidence, "f", 2)
             case Column.NAMESPACE:
                 return memory.namespace
             case Column.MATCH:
                 hit = self.hit(row)
-                return "" if hit is None else f"{hit.match:.2f}"
+                return "" if hit is None else QLocale().toString(hit.match, "f", 2)
             case _:
                 instant = self._instant(column, memory)
                 return "" if instant is None else self._day_words.brief(instant)

@@ -61,7 +61,9 @@ def properties(memory: Memory, day_words: DayWords, strength: StrengthHistory | 
         ),
         Property(QCoreApplication.translate("Properties", "Trust"), trust.word(), trust.look.icon),
         Property(
-            QCoreApplication.translate("Properties", "Confidence"), f"{memory.confidence:.2f}", share=memory.confidence
+            QCoreApplication.translate("Properties", "Confidence"),
+            QLocale().toString(memory.confidence, "f", 2),
+            share=memory.confidence,
         ),
     ]
     if memory.status in _FADING:
@@ -147,7 +149,9 @@ def _strength(strength: StrengthHistory | None) -> Property:
         Lasting.NOT_DONE: QCoreApplication.translate("Properties", "{0}, held until done"),
     }
     words = "{0}" if strength.lasting is None else lasting[strength.lasting]
-    return Property(name, words.format(f"{strength.strength:.2f}"), share=strength.strength, bar=Role.ACCENT)
+    return Property(
+        name, words.format(QLocale().toString(strength.strength, "f", 2)), share=strength.strength, bar=Role.ACCENT
+    )
 
 
 def _uses(strength: StrengthHistory, day_words: DayWords) -> list[Property]:

@@ -91,6 +91,9 @@ class SettingValues(QObject):
             case SettingPlace.COMPUTER:
                 self._theme.set_appearance(_with(self._theme.appearance, key, checked))
                 self.changed.emit(key)
+                if key == "appearance.language":
+                    # Whoever reads the window in a language wants the reports in it; each can still be its own.
+                    self.change("habits.report_language", checked)
             case SettingPlace.WINDOW:
                 page, name = IN_WINDOW[key]
                 self._state.of(page).set_value(name, checked)

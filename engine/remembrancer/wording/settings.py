@@ -24,7 +24,7 @@ _WORDS = {
     "appearance.font": ("Font", "Inter is part of the program."),
     "appearance.language": (
         "Language",
-        "Used when the program starts the next time. The manual is in English in every language.",
+        "Used when the program starts the next time; reports take it at once. The manual is in English only.",
     ),
     "appearance.less_motion": ("Less motion", "No fades and slides."),
     "habits.first_page": ("First page", "Shown when a vault opens."),

@@ -6075,7 +6075,7 @@
         <message>
             <source>every {days}</source>
             <comment>routine.every</comment>
-            <translation>im Abstand: {days}</translation>
+            <translation>alle {days}</translation>
         </message>
         <message>
             <source>Earlier than usual</source>
@@ -6160,7 +6160,7 @@
         <message>
             <source>Open</source>
             <comment>routine.flag_state.open</comment>
-            <translation>Öffnen</translation>
+            <translation>Offen</translation>
         </message>
         <message>
             <source>{finding}: {name}</source>
@@ -6209,7 +6209,7 @@
         <message>
             <source>Nothing since {date}, {days}; usually every {usual} ({entries})</source>
             <comment>routine.nothing_since</comment>
-            <translation>Nichts seit {date}, {days}; sonst im Abstand {usual} ({entries})</translation>
+            <translation>Nichts seit {date}, {days}; sonst alle {usual} ({entries})</translation>
         </message>
         <message>
             <source>on {days}</source>
@@ -7874,9 +7874,9 @@
             <translation>English</translation>
         </message>
         <message>
-            <source>Used when the program starts the next time. The manual is in English in every language.</source>
+            <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
-            <translation>Gilt ab dem nächsten Start des Programms. Das Handbuch ist in jeder Sprache auf Englisch.</translation>
+            <translation>Gilt ab dem nächsten Start des Programms, für Berichte sofort. Das Handbuch gibt es nur auf Englisch.</translation>
         </message>
         <message>
             <source>As the system</source>
@@ -8471,7 +8471,7 @@
         <message>
             <source>Put away</source>
             <comment>status.archived</comment>
-            <translation>Weglegen</translation>
+            <translation>Weggelegt</translation>
         </message>
         <message>
             <source>Current</source>

@@ -7874,7 +7874,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Used when the program starts the next time. The manual is in English in every language.</source>
+            <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
             <translation type="unfinished" />
         </message>

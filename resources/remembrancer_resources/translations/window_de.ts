@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>exactly this text, marked as data</source>
-        <translation>genau dieser Text, als Daten gekennzeichnet</translation>
+        <translation>genau dieser Text, als Daten markiert</translation>
     </message>
     <message>
         <source>{0} left</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation>{0} {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>“{0}”</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Tokens given today</source>
-        <translation>Heute gegebene Tokens</translation>
+        <translation>Tokens heute</translation>
     </message>
     <message>
         <source>Undo since …</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Keep both, note it</source>
-        <translation>Beides behalten, vermerken</translation>
+        <translation>Beides vermerken</translation>
     </message>
     <message>
         <source>Keep the old one</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Öffnen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Open {0}</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Zurückgestellt</translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Fertig</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Due</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Weglegen</translation>
+        <translation>Weggelegt</translation>
     </message>
     <message>
         <source>Recorded again</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Fertig</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Due</source>
@@ -6991,11 +6991,11 @@
     </message>
     <message>
         <source>Undo this change</source>
-        <translation>Diese Änderung rückgängig machen</translation>
+        <translation>Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>Undo this session</source>
-        <translation>Diese Sitzung rückgängig machen</translation>
+        <translation>Sitzung zurücknehmen</translation>
     </message>
     <message>
         <source>What others changed later is left alone. The undo is written to the journal too.</source>
@@ -7123,7 +7123,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>Weglegen</translation>
+        <translation>Weggelegt</translation>
     </message>
     <message>
         <source>Quiet</source>
@@ -7773,7 +7773,7 @@
     <name>TimelineToolbar</name>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>By: when it happened</source>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Fertig</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Due soon</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>Health or a secret may depend on it. Pinned, agents get it always</source>
-        <translation>Gesundheit oder ein Geheimnis kann davon abhängen. Angeheftet bekommen Agenten sie immer</translation>
+        <translation>Gesundheit oder Geheimnis: Angeheftet bekommen Agenten es immer</translation>
     </message>
     <message>
         <source>Look</source>
