@@ -3,6 +3,7 @@ from remembrancer.model.clients import ClientScope, Quotas
 from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import CountProposals, DecideProposal, ListProposals, ProposalDecision
 from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.types import MemoryType, Status, Trust
 
 
@@ -166,3 +167,23 @@ def test_a_session_is_wrapped_with_its_summary(connect, person):
     assert wrapped["summary"]["status"] == "stored"
     assert http.post("/v1/sessions/renew").json()["session"]["closed_at"] is None
     assert len(http.get("/v1/sessions").json()["sessions"]) == 2
+
+
+def test_a_secret_is_told_by_its_field_and_kind_and_never_itself(connect, person):
+    http = connect().http
+    body = {"content": "The cellar is dry", "evidence": "The router password: Quuxvillian7"}
+    stored = http.post("/v1/remember", json=body)
+    assert stored.json()["redacted"] == [{"field": "evidence", "kind": "password"}]
+    person.query(ChangeSetting("privacy.secrets_agents", "block"))
+    refused = http.post("/v1/remember", json=body)
+    told = refused.json()
+    assert (refused.status_code, told["code"], told["field"], told["kind"]) == (
+        422,
+        "secret_found",
+        "evidence",
+        "password",
+    )
+    assert "Quuxvillian7" not in stored.text + refused.text
+    batch = http.post("/v1/remember/batch", json={"memories": [body, {"content": "One"}]})
+    assert [each["status"] for each in batch.json()["results"]] == ["refused", "stored"]
+    assert "Quuxvillian7" not in batch.text

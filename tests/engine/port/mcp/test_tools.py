@@ -21,6 +21,7 @@ from remembrancer.model.conflicts import Resolution
 from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.types import MemoryType, Trust
 from remembrancer.port.mcp.server import KEY_IN_META, Serving
 from remembrancer.port.mcp.tools import TOOLS
@@ -285,3 +286,19 @@ def test_a_slow_request_does_not_hold_up_another(clock: FixedClock, client: Clie
 
     anyio.run(work)
     assert go_on.is_set()
+
+
+def test_an_agent_is_told_of_a_secret_by_its_kind_and_not_given_it_back(use: Use, knowing: Entrance) -> None:
+    said = "The router password: Quuxvillian7"
+
+    async def work(client: Client) -> None:
+        told = await call(client, "remember", content=said)
+        assert "Its kind stands in the place of a password" in told
+        knowing.query(ChangeSetting("privacy.secrets_agents", "block"))
+        told = await refused(client, "remember", content="The cellar is dry", evidence=said)
+        assert "The evidence holds a password" in told
+        assert "Quuxvillian7" not in told
+
+    use(work)
+    [memory] = knowing.query(GetMemories(knowing.query(FindMemories()).ids))
+    assert memory.content == "The router password: [redacted: password]"
