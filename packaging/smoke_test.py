@@ -50,7 +50,7 @@ def check(folder: Path) -> dict[str, float]:
             raise Stop(Stop.INSTALLATION_FAILED, "The frozen program does not find by meaning.")
         run("report")
         run("vault", "backup")
-        run("vault", "check")
+        run("health")
         took["window"] = _window(folder, environment, home)
     return took
 

@@ -28,6 +28,8 @@ from remembrancer_app.theme.application_mark import mark_icon
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
 
+    from remembrancer.wording import Message
+    from remembrancer_app.health.damaged_gate import DamagedGate
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.options import Options
     from remembrancer_app.shell.suspend import SuspendLock
@@ -72,6 +74,7 @@ class Program(QObject):
         self._suspend: SuspendLock | None = None
         self._is_moving = False
         self._first_run: FirstRun | None = None
+        self._damaged: DamagedGate | None = None
         self._menu: VaultMenu | None = None
         self.opener = VaultOpener(join_structlog, self)
         self.server = WindowServer(self)
@@ -180,6 +183,7 @@ class Program(QObject):
         if folder != self._folder and raise_other_window(folder):
             return
         self._close_vault()
+        self._drop_damaged()
         self._folder = folder
         self._is_sample = is_sample or folder == places.sample_folder()
         self.server.listen(folder)
@@ -240,6 +244,7 @@ class Program(QObject):
         from remembrancer_app.jobs.engine import Engine  # noqa: PLC0415  (the engine is imported by now)
 
         self._drop_welcome()
+        self._drop_damaged()
         self.window.unlock.forget()
         if opened.folder != self._folder:
             self.server.listen(opened.folder)
@@ -276,6 +281,7 @@ class Program(QObject):
         workspace.sample_wanted.connect(self.open_sample)
         workspace.idle.idle.connect(self._lock_unused)
         workspace.restore_wanted.connect(self.go_back_to)
+        workspace.recover_wanted.connect(self.recover_into)
         if opened.state.sample:
             name = self.tr("Sample")
             self.window.setWindowTitle(f"{name} - Remembrancer")
@@ -303,7 +309,14 @@ class Program(QObject):
 
     def _tell(self, opened: Opened, workspace: Workspace) -> None:
         """What became of what was done with the vault as a whole."""
-        if opened.warning is not None:
+        if opened.recovered is not None:
+            from remembrancer.wording import describe_recovered  # noqa: PLC0415
+            from remembrancer_app.health.told_dialog import ToldDialog  # noqa: PLC0415
+            from remembrancer_app.shell.translation import translate  # noqa: PLC0415
+
+            lines = describe_recovered(opened.recovered, translate)
+            ToldDialog(self.theme, self.window, self.tr("What was recovered"), lines).tell()
+        elif opened.warning is not None:
             workspace.notices.show_error(opened.warning)
         elif opened.aside is not None:
             words = self.tr("The vault lies here now. Its old files are kept in {0}.").format(opened.aside)
@@ -313,6 +326,7 @@ class Program(QObject):
         from remembrancer.wording import describe_error  # noqa: PLC0415
         from remembrancer_app.shell.translation import translate  # noqa: PLC0415
 
+        self._drop_welcome()
         message = describe_error(locked.error, translate) if locked.error is not None else None
         self.window.unlock.ask(locked.folder, locked.kinds, message.in_one if message is not None else "")
         self.window.show_part(self.window.unlock)
@@ -325,8 +339,37 @@ class Program(QObject):
         if self._welcome is not None:
             self._welcome.show_failure(message.in_one)
             return
+        if failed.error.code == "vault_damaged" or self._damaged is not None:
+            self._show_damaged(failed, message)
+            return
         self.window.opening.show_failure(message)
         self.window.show_part(self.window.opening)
+
+    # A damaged vault
+
+    def _show_damaged(self, failed: Failed, message: Message) -> None:
+        from remembrancer_app.health.damaged_gate import DamagedGate  # noqa: PLC0415  (as above)
+
+        self._drop_damaged()
+        gate = self._damaged = DamagedGate(self.theme, self.window, self.opener, failed, message)
+        gate.panel.retried.connect(self.open)
+        gate.panel.other_wanted.connect(self.choose_vault)
+
+    def _drop_damaged(self) -> None:
+        if self._damaged is not None:
+            gate, self._damaged = self._damaged, None
+            gate.put_away()
+
+    def recover_into(self, target: Path) -> None:
+        """Close the vault, write what can be read of it into a new one in another folder, and open that."""
+        engine = self._leave_vault()
+        if engine is not None:
+            self.window.opening.wait_for(
+                self.tr("Recovering {0}").format(self._folder.name), self.tr("Its own files stay as they are.")
+            )
+            self.window.show_part(self.window.opening)
+            self._is_moving = True
+            self.opener.recover(engine, target)
 
     # The first run
 
@@ -340,6 +383,7 @@ class Program(QObject):
         self._welcome.vault_wanted.connect(self._create)
         self._welcome.sample_wanted.connect(self.open_sample)
         self._welcome.other_wanted.connect(self.choose_vault)
+        self._welcome.archive_wanted.connect(self._unpack)
         self.window.show_part(self._welcome)
 
     @Slot(object)
@@ -347,6 +391,12 @@ class Program(QObject):
         self._folder = wanted.folder
         self.server.listen(wanted.folder)
         self.opener.create(wanted)
+
+    @Slot(object, str)
+    def _unpack(self, folder: Path, archive: str) -> None:
+        self._folder = folder
+        self.server.listen(folder)
+        self.opener.unpack(folder, archive)
 
     def _drop_welcome(self) -> None:
         if self._welcome is not None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from remembrancer.model.backups import ListBackups, PreviewRestore
+from remembrancer.model.backups import ARCHIVE_ENDING, ListBackups, PreviewRestore, TakeArchive
 from remembrancer.wording import DateWords, describe_error, describe_restore, write_size
 from remembrancer_app.backups.row import BackupRow
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
-from remembrancer_app.widgets.button import Button, ButtonKind
+from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.elided_label import ElidedLabel
 from remembrancer_app.widgets.empty_state import EmptyState
 from remembrancer_app.widgets.overlay import Overlay
@@ -23,6 +24,7 @@ from remembrancer_app.widgets.scroller import Scroller
 if TYPE_CHECKING:
     from remembrancer.model.backups import Backup, Backups, RestorePreview
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer_app.backups.archive_dialog import ArchiveDialog
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.theme import Theme
 
@@ -48,6 +50,8 @@ class BackupsDialog(Overlay):
         self.setAccessibleName(self.tr("Backups"))
         self._engine = engine
         self._looking: Job[RestorePreview] | None = None
+        self._dates: DateWords | None = None
+        self.archiving: ArchiveDialog | None = None
         self._chosen = ""
         self.keep_width(_WIDTH)
         column = self.frame.column
@@ -60,6 +64,7 @@ class BackupsDialog(Overlay):
         column.addWidget(self.place)
         self.preview = PlainText(theme, style=TextStyle.SECONDARY, wraps=True)
         column.addWidget(self.preview)
+        column.addLayout(self._carrying(theme))
         column.addLayout(self._buttons(theme))
         self.closed.connect(self.deleteLater)
 
@@ -81,6 +86,20 @@ class BackupsDialog(Overlay):
         card.column.addWidget(self._scroll)
         card.setFixedHeight(theme.px(_LIST_HEIGHT))
         return card
+
+    def _carrying(self, theme: Theme) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(8))
+        self.archive = Button(
+            theme, self.tr("Write into one file …"), icon=Icon.FOLDER_ARCHIVE, size=ControlSize.TOOLBAR
+        )
+        self.archive.clicked.connect(self._write_archive)
+        self.take = Button(theme, self.tr("From a file …"), icon=Icon.IMPORT, size=ControlSize.TOOLBAR)
+        self.take.clicked.connect(self._choose_archive)
+        row.addWidget(self.archive)
+        row.addWidget(self.take)
+        row.addStretch(1)
+        return row
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -126,7 +145,10 @@ class BackupsDialog(Overlay):
             row = BackupRow(self._theme, backup, dates)
             self._rows.addButton(row, number)
             self._column.insertWidget(number, row)
+        self._dates = dates
         self.nothing.setVisible(not found.backups)
+        self.archive.setEnabled(any(each.complete for each in found.backups))
+        self.archive.setToolTip("" if self.archive.isEnabled() else self.tr("There is no backup yet."))
         words = self.tr(
             "The vault is copied every half hour if something changed: all copies of a day are kept, one a day for two "
             "weeks, one a week for two months, one a month for a year. They are encrypted like the vault."
@@ -137,6 +159,33 @@ class BackupsDialog(Overlay):
         self.place.setText(where.format(size, free, found.folder))
         self._fit()
         self.shown.emit()
+
+    @Slot()
+    def _write_archive(self) -> None:
+        """The chosen one, else the newest."""
+        from remembrancer_app.backups.archive_dialog import ArchiveDialog  # noqa: PLC0415  (seldom needed)
+
+        row = self._rows.checkedButton()
+        usable = [each.backup for each in self.rows if each.backup.complete]
+        backup = row.backup if isinstance(row, BackupRow) else next(iter(usable), None)
+        if backup is not None and self._dates is not None:
+            self.archiving = ArchiveDialog(self._theme, self._engine, self.window(), backup, self._dates)
+            self.archiving.ask()
+
+    @Slot()
+    def _choose_archive(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Choose a backup that was written into one file"),
+            str(Path.home()),
+            self.tr("Backups of Remembrancer (*{0})").format(ARCHIVE_ENDING),
+        )
+        if path:
+            self.take_archive(path)
+
+    def take_archive(self, path: str) -> None:
+        """Put the backup of a file beside the others."""
+        self._engine.query(self, TakeArchive(path), lambda _backup: self._load(), self._refuse)
 
     @Slot(int, bool)
     def _choose(self, _number: int, chosen: bool) -> None:

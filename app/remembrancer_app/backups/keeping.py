@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.backups import ListBackups
+from remembrancer.model.health import GetHealth, HealthState
 from remembrancer.wording import DateWords
+from remembrancer.wording.health import STATES
 from remembrancer_app.backups.dialog import BackupsDialog
+from remembrancer_app.health.row import LOOKS
 from remembrancer_app.shell.translation import translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from remembrancer.model.backups import Backup, Backups
+    from remembrancer.model.health import Health
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.shell.status_bar import StatusBar
     from remembrancer_app.theme import Theme
@@ -48,9 +52,10 @@ class BackupKeeping(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Show when the newest backup was made."""
+        """Show when the newest backup was made, and whether something has to be seen to."""
         # What cannot be listed is told by the dialog, not every minute.
         self._engine.query(self, ListBackups(), self._note, lambda _error: None)
+        self._engine.query(self, GetHealth(), self._note_health, lambda _error: None)
 
     @Slot()
     def back_up(self) -> None:
@@ -75,6 +80,10 @@ class BackupKeeping(QObject):
     def _say(self, _backup: Backup) -> None:
         self.said.emit(self.tr("The vault was backed up, beside the others in its folder."))
         self.look()
+
+    def _note_health(self, health: Health) -> None:
+        words = "" if health.state is HealthState.SOUND else STATES[health.state].fill(translate)
+        self._status.set_health(words, LOOKS[health.state][1])
 
     def _note(self, found: Backups) -> None:
         if not found.backups:

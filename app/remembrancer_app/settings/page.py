@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from remembrancer_app.health.section import HealthSection
 from remembrancer_app.settings.appearance import AppearanceSection
 from remembrancer_app.settings.fading import FadingSection
 from remembrancer_app.settings.model import ModelSection
@@ -91,6 +92,7 @@ class SettingsPage(Page):
         return (
             AppearanceSection(made),
             VaultSection(made),
+            HealthSection(made),
             FadingSection(made),
             ConflictsSection(made),
             RecallSection(made),

@@ -31,6 +31,8 @@ _ICONS: Final = {
     "backup": Icon.HARD_DRIVE,
     "backups": Icon.HISTORY,
     "secrets": Icon.KEY_ROUND,
+    "health": Icon.ACTIVITY,
+    "recover": Icon.FOLDER_OPEN,
     "help": Icon.CIRCLE_QUESTION_MARK,
     "keys": Icon.KEYBOARD,
     "date": Icon.HISTORY,

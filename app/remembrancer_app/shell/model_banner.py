@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Icon, Role
@@ -16,7 +17,13 @@ _HEALTHY = ("ready", "loading")
 
 
 class ModelBanner(QFrame):
-    """Shown while only words are searched, because the model is not there."""
+    """Shown while only words are searched, because the model is not there.
+
+    Signals:
+        repair_wanted: what can be done about it is to be shown.
+    """
+
+    repair_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +36,10 @@ class ModelBanner(QFrame):
                 "Searching by words only. The meaning model does not calculate rightly on this computer."
             ),
         }
-        self.notice = Notice(theme, self._words["model_missing"], tone=Role.WARN, icon=Icon.TRIANGLE_ALERT)
+        self.notice = Notice(
+            theme, self._words["model_missing"], tone=Role.WARN, icon=Icon.TRIANGLE_ALERT, action=self.tr("Health …")
+        )
+        self.notice.acted.connect(self.repair_wanted)
         column.addWidget(self.notice)
         self.hide()
 

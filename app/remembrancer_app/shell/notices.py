@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from remembrancer.wording import describe_error, describe_skips, name_operation, name_undo
 from remembrancer_app.shell.translation import translate
@@ -14,16 +14,30 @@ if TYPE_CHECKING:
 
     from remembrancer.model.changes import Change
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer.wording import Message
     from remembrancer_app.shell.commands import Commands
     from remembrancer_app.shell.undoing import Step, Undoing
+    from remembrancer_app.theme import Theme
     from remembrancer_app.widgets.toast import Toast
 
 
-class Notices(QObject):
-    """Words everything for the toast, and names the commands ``undo`` and ``redo`` after what they would do."""
+_DAMAGED: Final = "vault_damaged"
+_OF_HEALTH: Final = ("vault_unreadable", "model_missing", "model_tampered", "model_miscalculates")
 
-    def __init__(self, toast: Toast, undoing: Undoing, commands: Commands, parent: QObject) -> None:
+
+class Notices(QObject):
+    """Words everything for the toast, and names the commands ``undo`` and ``redo`` after what they would do.
+
+    Signals:
+        health_wanted: how the vault is, is to be shown.
+    """
+
+    health_wanted = Signal()
+
+    def __init__(self, theme: Theme, toast: Toast, undoing: Undoing, commands: Commands, parent: QObject) -> None:
         super().__init__(parent)
+        self._theme = theme
+        self._told_damaged = False
         self._toast = toast
         self._undoing = undoing
         self._commands = commands
@@ -53,8 +67,27 @@ class Notices(QObject):
 
     @Slot(object)
     def show_error(self, error: RemembrancerError) -> None:
-        """Tell the person about an error that no page took care of."""
-        self.say(describe_error(error, translate).in_one)
+        """Tell the person about an error that no page took care of, with the way to the vault's health if it helps."""
+        words = describe_error(error, translate)
+        if error.code == _DAMAGED:
+            self._tell_damaged(words)
+        elif error.code in _OF_HEALTH:
+            self.offer(words.in_one, self.tr("Health"), self.health_wanted.emit)
+        else:
+            self.say(words.in_one)
+
+    def _tell_damaged(self, words: Message) -> None:
+        """Once: whatever is read next may meet the same page, and one dialog says it."""
+        if self._told_damaged:
+            self.offer(words.in_one, self.tr("Health"), self.health_wanted.emit)
+            return
+        from remembrancer_app.health.told_dialog import ToldDialog  # noqa: PLC0415  (seldom needed)
+
+        self._told_damaged = True
+        window = self._toast.window()
+        dialog = ToldDialog(self._theme, window, words.title, (words.text, words.action), self.tr("Look at its health"))
+        dialog.followed.connect(self.health_wanted)
+        dialog.tell()
 
     def set_past(self, *, past: bool) -> None:
         """In the past nothing is undone: what it would change is not what is seen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -16,8 +16,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
+    from remembrancer.model.health import Recovered
     from remembrancer.model.queries import Namespace, VaultState
-    from remembrancer.vault import Entrance, Secret, Vault
+    from remembrancer.vault import Entrance, Keys, Secret, Vault
     from remembrancer_app.jobs.engine import Engine
 
 PERSON_NAME = "You"
@@ -57,7 +58,8 @@ class NewVault:
 class Opened:
     """An open vault with what the window shows first.
 
-    ``warning`` is something that did not work out beside it, ``aside`` where its old files are kept if it was moved.
+    ``warning`` is something that did not work out beside it, ``aside`` where its old files are kept if it was moved,
+    ``recovered`` what is in it if it was made of a damaged one.
     """
 
     folder: Path
@@ -68,6 +70,7 @@ class Opened:
     kept: Mapping[str, str]
     warning: RemembrancerError | None = None
     aside: Path | None = None
+    recovered: Recovered | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +93,15 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The vault could not be opened or made, for a reason that a person can be told."""
+    """The vault could not be opened or made, for a reason that a person can be told.
+
+    ``secret`` is what it was to be opened with: where it is damaged, going back or recovering needs it again, and
+    nobody is asked twice.
+    """
 
     folder: Path
     error: RemembrancerError
+    secret: Secret | Keys | None = field(default=None, repr=False)
 
 
 Outcome = Opened | Locked | Absent | Failed
@@ -161,6 +169,19 @@ class VaultOpener(QObject):
     def restore(self, engine: Engine, backup: str) -> None:
         """Close an open vault, put one of its backups in its place, and open it again."""
         self._submit(lambda: _restore(engine, backup))
+
+    def unpack(self, folder: Path, archive: str) -> None:
+        """Make a vault in ``folder`` of a backup in one file, and open it."""
+        self._submit(lambda: _unpack(folder, archive))
+
+    def go_back(self, failed: Failed, backup: str) -> None:
+        """Put a backup in the place of a vault that did not open, and open that."""
+        self._submit(lambda: _go_back(failed, backup))
+
+    def recover(self, source: Failed | Engine, target: Path) -> None:
+        """Write what can be read of a vault into a new one, and open that; an open one is closed first."""
+        stop = self._stop = Event()
+        self._submit(lambda: _recover(source, target, _Report(self.progressed.emit, stop)))
 
     def shut_down(self) -> None:
         """End the thread; waits for what it is doing, and closes a vault that nobody will take any more."""
@@ -235,8 +256,58 @@ def _open(folder: Path, given: GivenSecret | None) -> Outcome:
     except errors.VaultNotFoundError:
         return _absent(folder)
     except errors.RemembrancerError as error:
+        return Failed(folder, error, secret)
+    try:
+        return _opened(folder, vault)
+    except errors.RemembrancerError as error:
+        # It opened, but what the window shows first cannot be read.
+        return Failed(folder, error, secret)
+
+
+def _unpack(folder: Path, archive: str) -> Outcome:
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault import make_of_archive  # noqa: PLC0415
+
+    try:
+        make_of_archive(Path(archive), folder)
+    except RemembrancerError as error:
         return Failed(folder, error)
-    return _opened(folder, vault)
+    return _open(folder, None)
+
+
+def _go_back(failed: Failed, backup: str) -> Outcome:
+    from remembrancer.model.clock import SystemClock  # noqa: PLC0415
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault import Vault, restore_backup  # noqa: PLC0415
+
+    if failed.secret is None:
+        return failed
+    try:
+        restore_backup(failed.folder, backup, failed.secret, SystemClock().now())
+        return _opened(failed.folder, Vault.open(failed.folder, failed.secret))
+    except RemembrancerError as error:
+        return replace(failed, error=error)
+
+
+def _recover(source: Failed | Engine, target: Path, progress: _Report) -> Outcome:
+    from remembrancer.model.clock import SystemClock  # noqa: PLC0415
+    from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
+    from remembrancer.vault import Vault, recover  # noqa: PLC0415
+
+    if isinstance(source, Failed):
+        folder, secret = source.folder, source.secret
+    else:
+        folder, secret = source.vault.store.folder, source.vault.store.keys
+        source.close()
+    if secret is None:
+        return Locked(folder, ())
+    try:
+        recovered = recover(folder, target, secret, SystemClock(), progress)
+        return replace(_opened(target, Vault.open(target, secret)), recovered=recovered)
+    except RemembrancerError as error:
+        if isinstance(source, Failed):
+            return replace(source, error=error)
+        return _again(source.vault, folder, error)
 
 
 def _restore(engine: Engine, backup: str) -> Outcome:

@@ -70,6 +70,58 @@ class StatusButton(Painted, QAbstractButton):
             paint_focus_ring(theme, painter, self.rect(), radius)
 
 
+class StatusLink(Painted, QAbstractButton):
+    """Words in the status bar, perhaps behind an icon, that lead somewhere. Nothing while there are none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        QAbstractButton.__init__(self, parent)
+        self._icon: Icon | None = None
+        self._tone = Role.TEXT2
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.hide()
+        self.follow(theme)
+
+    def say(self, words: str, icon: Icon | None = None, tone: Role = Role.TEXT2) -> None:
+        """Show these words, or nothing."""
+        self._icon, self._tone = icon, tone
+        self.setText(words)
+        self.setVisible(bool(words))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        words = theme.metrics(_STYLE).horizontalAdvance(self.text()) + 2
+        icon = 0 if self._icon is None else theme.px(measures.ICON_CAPTION + 4)
+        return QSize(words + icon + theme.px(8), theme.px(measures.STATUS_BAR_HEIGHT - 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(40), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        radius = theme.px(measures.RADIUS_SMALL)
+        if self.underMouse() or self.isDown():
+            paint_rounded(painter, self.rect(), radius, fill=theme.blended(Role.TEXT, 0.06, Role.RAIL))
+        start, direction = theme.px(4), self.layoutDirection()
+        if self._icon is not None:
+            side = theme.px(measures.ICON_CAPTION)
+            square = QRect(start, (self.height() - side) // 2, side, side)
+            theme.icons.paint(painter, mirrored(square, self.rect(), direction), self._icon, self._tone)
+            start += theme.px(measures.ICON_CAPTION + 4)
+        room = QRect(start, 0, self.width() - start - theme.px(4), self.height())
+        painter.setFont(theme.font(_STYLE))
+        shown = theme.metrics(_STYLE).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        self.setToolTip("" if shown == self.text() else self.text())
+        painter.setPen(theme.color(self._tone))
+        painter.drawText(mirrored(room, self.rect(), direction), Qt.AlignmentFlag.AlignVCenter, shown)
+        if self.shows_focus:
+            paint_focus_ring(theme, painter, self.rect(), radius)
+
+
 class StatusBar(Pane):
     """Lock state, counts, namespace; on the other side what the program did last and the state of the model.
 
@@ -77,11 +129,13 @@ class StatusBar(Pane):
         namespace_chosen: the name of a namespace, or an empty text for all.
         namespace_wanted: a new one is to be made (an empty text), or this one renamed.
         namespace_left: the one of this name is to be put away.
+        health_wanted: how the vault is, and its backups, is to be shown.
     """
 
     namespace_chosen = Signal(str)
     namespace_wanted = Signal(str)
     namespace_left = Signal(str)
+    health_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.RAIL, frozenset({"top"}), parent)
@@ -99,7 +153,10 @@ class StatusBar(Pane):
         self._then: tuple[int, int] | None = None
         self.model_icon = IconLabel(theme, Icon.SPARKLES, size=14)
         self.model_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
-        self.note = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
+        self.note = StatusLink(theme)
+        self.health = StatusLink(theme)
+        for link in (self.note, self.health):
+            link.clicked.connect(self.health_wanted)
         self.port_icon = IconLabel(theme, Icon.PLUG, size=14)
         self.port_words = ElidedLabel(theme, style=_STYLE, tone=Role.TEXT2)
         self.port_icon.hide()
@@ -107,8 +164,8 @@ class StatusBar(Pane):
         for widget in (self._lock, self.lock_words, self.counts, self.namespace):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        for widget in (self.note, self.port_icon, self.port_words, self.model_icon, self.model_words):
-            self._row.addWidget(widget)
+        for part in (self.health, self.note, self.port_icon, self.port_words, self.model_icon, self.model_words):
+            self._row.addWidget(part)
         self.take_theme()
 
     def take_theme(self) -> None:
@@ -168,8 +225,13 @@ class StatusBar(Pane):
 
     def set_note(self, words: str) -> None:
         """What the program did last, such as a backup."""
-        self.note.setText(words)
-        self.note.updateGeometry()
+        self.note.say(words)
+        self.note.setAccessibleName(self.tr("{0}. Show the health of the vault").format(words))
+
+    def set_health(self, words: str, tone: Role) -> None:
+        """That something has to be seen to; nothing while nothing has."""
+        self.health.say(words, Icon.SHIELD_ALERT, tone)
+        self.health.setAccessibleName(self.tr("Health of the vault: {0}").format(words))
 
     def set_namespaces(self, namespaces: Sequence[Namespace], chosen: str) -> None:
         """The choices, and the one that the search names."""

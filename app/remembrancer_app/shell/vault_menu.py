@@ -52,6 +52,7 @@ class VaultMenu(QObject):
             ("export", Icon.UPLOAD),
             ("backup", Icon.HARD_DRIVE),
             ("backups", Icon.HISTORY),
+            ("health", Icon.ACTIVITY),
         ):
             self._draw(menu, commands[name], icon)
         menu.addSeparator()

@@ -61,12 +61,14 @@ class Workspace(QWidget):
         state_shown: the VaultState that the window shows now.
         sample_wanted: a page of an empty vault offered the sample vault, and it was chosen.
         restore_wanted: the name of a backup that the person wants to go back to.
+        recover_wanted: what can be read is to be written into a new vault in this folder (a Path).
         front_wanted: the window is to come before other programs' windows: the person asked for something in it.
     """
 
     state_shown = Signal(object)
     sample_wanted = Signal()
     restore_wanted = Signal(str)
+    recover_wanted = Signal(object)
     front_wanted = Signal()
 
     def __init__(
@@ -107,7 +109,7 @@ class Workspace(QWidget):
         self.backups = BackupKeeping(engine, theme, self.status, self)
         self._connect()
         self._add_commands()
-        self.notices = Notices(self.toast, self.undoing, self.commands, self)
+        self.notices = Notices(theme, self.toast, self.undoing, self.commands, self)
         self._connect_notices()
         self.backups.look()
         self.counts = RailCounts(engine, self.rail, self)
@@ -169,6 +171,9 @@ class Workspace(QWidget):
         self.engine.failed.connect(self.notices.show_error)
         self.engine.ask_about_secrets = self.dialogs.ask_about_secrets
         self.backups.said.connect(self.notices.say)
+        self.status.health_wanted.connect(self.show_health)
+        self.model.repair_wanted.connect(self.show_health)
+        self.notices.health_wanted.connect(self.show_health)
         self.namespaces.undo_offered.connect(self.notices.offer_undo)
         self.dialogs.said.connect(self.notices.say)
         self.dialogs.undo_offered.connect(self.notices.offer_undo)
@@ -192,6 +197,9 @@ class Workspace(QWidget):
         add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
         add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
         add("secrets", self.tr("Secrets found …"), (), self.dialogs.show_secrets)
+        add("health", self.tr("Health of the vault"), (), self.show_health)
+        add("recover", self.tr("Recover what can be read …"), (), self._ask_where_to_recover)
+        self.commands["recover"].setEnabled(not self.state.sample)
         add("help", self.tr("Manual, at this page"), ("F1",), self.show_manual)
         add("keys", self.tr("Keys of this page"), ("Shift+F1",), self.show_keys)
         add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)
@@ -258,6 +266,19 @@ class Workspace(QWidget):
         self._pages[entry.name] = page
         self.pages.addWidget(page)
         return page
+
+    @Slot()
+    def show_health(self) -> None:
+        """Whether everything of the vault is as it must be."""
+        self.open_target(PageName.SETTINGS, "health")
+
+    @Slot()
+    def _ask_where_to_recover(self) -> None:
+        from remembrancer_app.health.recover_dialog import RecoverDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = RecoverDialog(self.theme, self.engine, self.window())
+        dialog.recover_wanted.connect(self.recover_wanted)
+        dialog.ask()
 
     @Slot(str)
     def _choose_page(self, name: str) -> None:

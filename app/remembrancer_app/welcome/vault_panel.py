@@ -33,11 +33,13 @@ class VaultPanel(WelcomeFrame):
         vault_wanted: a :class:`NewVault`.
         sample_wanted: look at the sample first.
         other_wanted: there is a vault already, elsewhere.
+        archive_wanted: make it in this folder (a Path) of the backup in this file (its path).
     """
 
     vault_wanted = Signal(object)
     sample_wanted = Signal()
     other_wanted = Signal()
+    archive_wanted = Signal(object, str)
 
     def __init__(
         self, theme: Theme, folder: Path, recovery_key: str, *, has_keyring: bool, parent: QWidget | None = None
@@ -102,6 +104,9 @@ class VaultPanel(WelcomeFrame):
         self.change = Button(theme, self.tr("Change"), kind=ButtonKind.LINK)
         self.change.clicked.connect(self._change_folder)
         row.addWidget(self.change)
+        self.archive = Button(theme, self.tr("From a backup file"), kind=ButtonKind.LINK)
+        self.archive.clicked.connect(self._choose_archive)
+        row.addWidget(self.archive)
         row.addStretch(1)
         self.card.column.addLayout(row)
 
@@ -176,6 +181,20 @@ class VaultPanel(WelcomeFrame):
         if chosen:
             self._folder = Path(chosen)
             self.place.setText(chosen)
+
+    @Slot()
+    def _choose_archive(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Choose a backup that was written into one file"), str(Path.home()), "*.remembrancer"
+        )
+        if path:
+            self.take_archive(path)
+
+    def take_archive(self, path: str) -> None:
+        """Make the vault of the backup in this file; what unlocked it then is asked for next."""
+        self.message.hide()
+        self._set_busy(busy=True)
+        self.archive_wanted.emit(self._folder, path)
 
     @Slot()
     def _submit(self) -> None:

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from remembrancer.backups.thinning import superfluous
 from remembrancer.history.changes import History
-from remembrancer.model.backups import Backup, Backups, ListBackups, PreviewRestore, RestorePreview
-from remembrancer.model.errors import NotPermittedError, VaultDamagedError
+from remembrancer.model.backups import (
+    Archive,
+    Backup,
+    Backups,
+    ListBackups,
+    PreviewRestore,
+    RestorePreview,
+    TakeArchive,
+    WriteArchive,
+)
+from remembrancer.model.errors import BackupNotFoundError, NotPermittedError, VaultDamagedError
 from remembrancer.model.history import CountChanges
+from remembrancer.model.types import ActorKind
 from remembrancer.storage import journal
+from remembrancer.storage.archive import take_archive, write_archive
 from remembrancer.storage.backup import BACKUPS, backup_head, find_backup, list_backups, remove_backup
 from remembrancer.storage.call import Call
 from remembrancer.storage.faults import translated_file_faults
@@ -33,6 +45,8 @@ class BackupKeeping:
         return {
             ListBackups: lambda call, _request, _: self.backups(call),
             PreviewRestore: lambda call, request, _: self.preview(call, request),
+            WriteArchive: lambda call, request, _: self.write_archive(call, request),
+            TakeArchive: lambda call, request, _: self.take_archive(call, request),
         }
 
     def back_up(self) -> Backup:
@@ -48,7 +62,11 @@ class BackupKeeping:
 
     def back_up_if_changed(self) -> Backup | None:
         """Make one, unless the newest one holds everything."""
-        return None if self._is_current(list_backups(self._store.folder)) else self.back_up()
+        return None if self.is_current() else self.back_up()
+
+    def is_current(self) -> bool:
+        """Whether the newest one holds everything."""
+        return self._is_current(list_backups(self._store.folder))
 
     def thin(self) -> tuple[Backup, ...]:
         """Remove what no rule keeps; returns what went."""
@@ -87,6 +105,29 @@ class BackupKeeping:
         since = self._history.count(call.scope, CountChanges(since=min(head.number, newest)))
         return RestorePreview(backup, memories, current, since, same)
 
+    def write_archive(self, call: Call, request: WriteArchive) -> Archive:
+        """A backup as one file.
+
+        Raises:
+            NotPermittedError, BackupNotFoundError, FileNotWrittenError: as the request says.
+        """
+        _check_person(call)
+        folder = self._store.folder
+        complete = [each for each in list_backups(folder) if each.complete]
+        if not request.name and not complete:
+            raise BackupNotFoundError
+        backup = find_backup(folder, request.name) if request.name else complete[0]
+        return write_archive(folder, backup, Path(request.path).expanduser(), replace=request.replace)
+
+    def take_archive(self, call: Call, request: TakeArchive) -> Backup:
+        """The backup of a file beside the others.
+
+        Raises:
+            NotPermittedError, UnreadableFileError: as the request says.
+        """
+        _check_person(call)
+        return take_archive(self._store.folder, Path(request.path).expanduser())
+
     def _is_current(self, backups: tuple[Backup, ...]) -> bool:
         """Whether the newest backup ends where the vault does; one that cannot be read does not."""
         if not backups or not backups[0].complete:
@@ -96,6 +137,11 @@ class BackupKeeping:
         except VaultDamagedError:
             return False
         return head.number == self._store.number()
+
+
+def _check_person(call: Call) -> None:
+    if call.actor.kind is not ActorKind.PERSON or call.scope.namespaces is not None:
+        raise NotPermittedError("backups are carried about by a person", action="backups")
 
 
 def _check_whole(call: Call) -> None:

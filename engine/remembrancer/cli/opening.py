@@ -47,9 +47,6 @@ class Upkeep(Protocol):
     def back_up(self) -> Path:
         """Copy the vault into its ``backups`` folder."""
 
-    def check_integrity(self) -> bool:
-        """Whether the database is whole."""
-
 
 @dataclass(frozen=True, slots=True)
 class Opened:

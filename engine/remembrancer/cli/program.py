@@ -20,6 +20,7 @@ from remembrancer.cli import (
     exit_codes,
     exporting,
     finding,
+    health,
     history,
     hooks,
     imports,
@@ -219,19 +220,21 @@ sync_commands.command("remove")(syncing.remove)
 program.add_typer(sync_commands, name="sync")
 
 vault = typer.Typer(
-    help="Create, check, back up and move the vault, and change what unlocks it.",
+    help="Create, back up, restore and move the vault, and change what unlocks it.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 vault.command("create")(vaults.create)
-vault.command("check")(vaults.check)
 vault.command("path")(vaults.path)
 vault.command("backup")(backups.backup)
 vault.command("backups")(backups.list_backups)
 vault.command("restore")(backups.restore)
+vault.command("archive")(backups.archive)
 vault.command("passphrase")(relocking.passphrase)
 vault.command("recovery-key")(relocking.recovery_key)
 vault.command("move")(relocking.move)
 program.add_typer(vault, name="vault")
+
+program.command("health")(health.health)
 
 program.command("version")(version)

@@ -24,6 +24,13 @@ _STAGES: Final = {
     "cleaning": "Cleaning the file",
     "moving": "Copying",
     "erasing_backups": "Erasing in backups",
+    "pages": "Reading every page",
+    "indexing": "Comparing texts",
+    "counting": "Counting",
+    "codes": "Looking at codes",
+    "verifying": "Following the journal",
+    "backup": "Reading the newest backup",
+    "recovering": "Reading what can be read",
 }
 
 

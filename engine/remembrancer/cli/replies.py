@@ -205,18 +205,6 @@ class CreatedVault:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckedVault:
-    """The answer of ``vault check``; ``broken_at`` is the first change that does not fit the journal, 0 if all do."""
-
-    path: str
-    sound: bool
-    changes: int
-    journal_intact: bool
-    broken_at: int
-    database_intact: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Place:
     """The answer of ``vault path`` and ``vault backup``."""
 

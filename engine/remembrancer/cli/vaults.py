@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from remembrancer.cli import exit_codes, options
-from remembrancer.cli.opening import create_vault, new_passphrase, opened, vault_folder
+from remembrancer.cli import options
+from remembrancer.cli.opening import create_vault, new_passphrase, vault_folder
 from remembrancer.cli.output import encodable, escaped, note, say, say_json
-from remembrancer.cli.replies import CheckedVault, CreatedVault, Place
+from remembrancer.cli.replies import CreatedVault, Place
 from remembrancer.model.errors import VaultExistsError
-from remembrancer.model.queries import JournalCheck, VerifyJournal
 
 if TYPE_CHECKING:
     from remembrancer.vault import Secret
@@ -62,41 +61,6 @@ def _secrets(recovery: str, *, keyring: bool) -> tuple[Secret, ...]:
 
     more: tuple[Secret, ...] = (RecoveryKey(recovery),) if recovery else ()
     return (new_passphrase(), *more, *((FromKeyring(),) if keyring else ()))
-
-
-def check(context: typer.Context, json: options.Json = False) -> None:
-    """Check the vault: the chain of the journal, every version against it, and the database's own integrity."""
-    with opened(context) as opening:
-        journal = opening.entrance.query(VerifyJournal())
-        database_intact = opening.upkeep.check_integrity()
-        reply = CheckedVault(
-            encodable(str(opening.folder)),
-            journal.intact and database_intact,
-            journal.rows,
-            journal.intact,
-            journal.broken_at,
-            database_intact,
-        )
-    if json:
-        say_json(reply)
-    else:
-        _say_check(reply, journal)
-    if not reply.sound:
-        raise typer.Exit(exit_codes.VAULT)
-
-
-def _say_check(reply: CheckedVault, journal: JournalCheck) -> None:
-    from remembrancer.wording import describe_fault, in_english  # noqa: PLC0415  (only this needs words)
-
-    if reply.journal_intact:
-        say(f"Journal: intact, {reply.changes:,} changes, each version as it was written.")
-    else:
-        say(f"Journal: broken at change {reply.broken_at:,}.")
-        for problem in journal.problems:
-            say(f"  {escaped(describe_fault(problem, in_english))}")
-    say(f"Database: {'intact' if reply.database_intact else 'damaged'}.")
-    if not reply.sound:
-        note("Restore the newest backup. The damaged files stay where they are.")
 
 
 def path(context: typer.Context, json: options.Json = False) -> None:

@@ -90,6 +90,10 @@ class Encoder:
         encoder._test_itself()
         return encoder
 
+    def has_codes(self, text: str) -> bool:
+        """Whether ``text`` gets any: of one that the model hardly knows a word of there are none."""
+        return tokenise(self._tokenizer, text).known_words >= MINIMUM_KNOWN_TOKENS
+
     def encode_text(
         self, text: str, context: Sequence[str] = (), asking: Sequence[tuple[int, int]] = ()
     ) -> EncodedText:
@@ -194,6 +198,17 @@ class Encoder:
                 differing_bits=differing,
                 allowed_bits=_SELF_TEST_ALLOWED_BITS,
             )
+
+
+def check_files(folder: Traversable | None = None) -> None:
+    """Whether the files of the model are those that belong to the program. Takes some hundredths of a second.
+
+    Raises:
+        ModelMissingError, ModelTamperedError: as :meth:`Encoder.load`.
+    """
+    place = embedding_model() if folder is None else folder
+    checked_content(place, MODEL_FILE, MODEL_SHA256, MODEL_BYTES)
+    checked_content(place, TOKENIZER_FILE, TOKENIZER_SHA256, TOKENIZER_BYTES)
 
 
 def encoder_id() -> str:

@@ -10,6 +10,7 @@ from remembrancer.embedding.encoded import EncodedText, Window
 from remembrancer.embedding.encoder import CONTEXT_TURNS, Encoder
 from remembrancer.storage.texts import SearchableText, TurnsBefore, WindowCodes, turn_digest
 from remembrancer.text.asking import asking_spans, question_spans
+from remembrancer.text.language import segment_for_index
 
 _LAST_CHARACTER: Final = 2**16 - 1
 
@@ -24,6 +25,11 @@ class EncoderSource(Protocol):
 def embedded_text(title: str, content: str) -> str:
     """What is embedded and indexed of a memory: its title, unless the content says it already, and its content."""
     return content if not title or title.casefold() in content.casefold() else f"{title}\n{content}"
+
+
+def indexed_text(title: str, content: str) -> str:
+    """What the word index holds of a memory."""
+    return segment_for_index(embedded_text(title, content))
 
 
 def searchable(text: str, indexed: str, encoder: Encoder | None, turn: TurnsBefore | None = None) -> SearchableText:

@@ -44,6 +44,51 @@ class ListBackups(Query[Backups]):
     pass
 
 
+ARCHIVE_ENDING = ".remembrancer"
+"""What the name of a backup that is one file ends with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """A backup as one file. ``size`` in bytes; ``unlocks`` are the ways in which it is unlocked, as of a vault."""
+
+    path: str
+    name: str
+    size: int
+    unlocks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WriteArchive(Query[Archive]):
+    """Write a backup with its keys into one file at ``path``, as encrypted as it is; ``name`` empty: the newest one.
+
+    The vault is not changed. An existing file is kept unless ``replace``.
+
+    Raises:
+        NotPermittedError: it is not a person who asks.
+        BackupNotFoundError: there is none of this name, or none at all.
+        FileNotWrittenError: it cannot be written.
+    """
+
+    path: str
+    name: str = ""
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeArchive(Query[Backup]):
+    """Put the backup that a file holds beside those of this vault, so that it can be looked into and gone back to.
+
+    The vault is not changed. One of the same name is the same backup, and stays.
+
+    Raises:
+        NotPermittedError: it is not a person who asks.
+        UnreadableFileError: the file holds no backup, or is damaged.
+    """
+
+    path: str
+
+
 @dataclass(frozen=True, slots=True)
 class RestorePreview:
     """What going back to a backup would mean.

@@ -151,6 +151,12 @@ class OperationKind(StrEnum):
     CREATE_NAMESPACE = "create_namespace"
     RENAME_NAMESPACE = "rename_namespace"
     ARCHIVE_NAMESPACE = "archive_namespace"
+    GO_BACK = "go_back"
+    """Putting a backup in the place of the vault. The journal from then on is that of the backup; this comes next."""
+    REPAIR = "repair"
+    """Making derived data again, or taking the keys of a backup for a key file that cannot be read."""
+    RECOVER = "recover"
+    """The first operation of a vault that was made of what could be read of a damaged one."""
 
 
 LASTING: Final = frozenset(
@@ -162,9 +168,16 @@ LASTING: Final = frozenset(
         OperationKind.PAUSE_CLIENT,
         OperationKind.RESUME_CLIENT,
         OperationKind.REVOKE_CLIENT,
+        OperationKind.GO_BACK,
+        OperationKind.REPAIR,
+        OperationKind.RECOVER,
     }
 )
-"""What no undo takes back: what is erased is gone, and who may come in is decided anew, never by accident."""
+"""What no undo takes back.
+
+What is erased is gone, who may come in is decided anew, never by accident, and what was done to files or to derived
+data left every memory as it is.
+"""
 
 
 class TimeAxis(StrEnum):

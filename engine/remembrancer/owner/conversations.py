@@ -169,8 +169,6 @@ class Requests(Conversation):
                 return self._way.change(decoded_request(message.get("request")), progress, decided)
             case "back_up" if self._vault is not None:
                 return str(self._vault.store.back_up())
-            case "check_integrity" if self._vault is not None:
-                return self._vault.store.check_integrity()
         raise InvalidInputError("kind", "unknown")
 
 

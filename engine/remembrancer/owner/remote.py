@@ -125,9 +125,6 @@ class RemoteVault(Remote):
         """Have the vault copied into its backups folder."""
         return Path(self._asked({"kind": "back_up"}))
 
-    def check_integrity(self) -> bool:
-        return bool(self._asked({"kind": "check_integrity"}))
-
     def _connected(self) -> socket.socket:
         connected = connect(self.folder)
         _introduce(connected, self._keys, {"want": "requests", "at_terminal": self._at_terminal})

@@ -198,6 +198,14 @@ def window_generation(connection: apsw.Connection) -> int:
     return int(value(connection, "SELECT value FROM vault WHERE name = 'window_generation'") or 0)
 
 
+def raise_generation(connection: apsw.Connection) -> None:
+    """Codes were removed: tell whoever holds a copy."""
+    connection.execute(
+        "INSERT INTO vault (name, value) VALUES ('window_generation', '1')"
+        " ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1"
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class TokenCodes:
     """A text's tokens over all its windows: 48 bytes a token, and the characters of the word each belongs to.

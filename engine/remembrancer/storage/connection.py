@@ -62,10 +62,13 @@ def check_file_is_encrypted(path: Path) -> None:
     """Check the header of a database file. Only before the first connection and after the last one closed.
 
     Raises:
-        VaultDamagedError: the file is plain or empty.
+        VaultDamagedError: the file is missing, plain or empty.
     """
-    with path.open("rb") as file:
-        header = file.read(len(_PLAIN_HEADER))
+    try:
+        with path.open("rb") as file:
+            header = file.read(len(_PLAIN_HEADER))
+    except FileNotFoundError as error:
+        raise VaultDamagedError(str(error), file=path.name, reason="missing") from error
     if not header:
         raise VaultDamagedError("the database file is empty", file=path.name)
     if header == _PLAIN_HEADER:
@@ -78,7 +81,7 @@ def connect(path: Path, key: bytes, *, create: bool = False, read_only: bool = F
     Raises:
         EncryptionMissingError: the driver cannot encrypt.
         WrongSecretError: the key does not open the file (or it is not a database: the two cannot be told apart).
-        VaultDamagedError: it opens but is not a vault.
+        VaultDamagedError: it opens but is not a vault, or its first pages are not what was written.
         VaultUnreadableError: the operating system refused.
     """
     check_driver()
@@ -96,6 +99,9 @@ def connect(path: Path, key: bytes, *, create: bool = False, read_only: bool = F
         if not create:
             _check_identity(connection, path)
         _configure(connection, read_only=read_only)
+    except apsw.CorruptError as error:
+        connection.close()
+        raise VaultDamagedError(str(error), file=path.name) from error
     except BaseException:
         connection.close()
         raise

@@ -44,8 +44,9 @@ _MADE: Final = frozenset({DATABASE, *_LOGS, KEY_FILE, f"{KEY_FILE}{_TEMPORARY}"}
 
 
 def holds_vault(folder: Path) -> bool:
-    """Whether there is a whole vault in the folder."""
-    return (folder / KEY_FILE).is_file() and (folder / DATABASE).is_file() and not (folder / _CREATING).exists()
+    """Whether there is a vault in the folder: whole, or with one of its two files missing and backups beside it."""
+    files = [(folder / name).is_file() for name in (KEY_FILE, DATABASE)]
+    return not (folder / _CREATING).exists() and (all(files) or (any(files) and any(folder.glob("backups/*.db"))))
 
 
 def may_become_vault(folder: Path) -> bool:

@@ -126,10 +126,10 @@ def needs_migration(connection: apsw.Connection) -> bool:
     return int(connection.pragma("user_version")) < LATEST
 
 
-def migrate(connection: apsw.Connection) -> None:
-    """Apply the missing steps. Each is all or nothing; a crash leaves the schema before or after it."""
+def migrate(connection: apsw.Connection, until: int = LATEST) -> None:
+    """Apply the missing steps up to one. Each is all or nothing; a crash leaves the schema before or after it."""
     for step in MIGRATIONS:
-        if step.number <= connection.pragma("user_version"):
+        if step.number <= connection.pragma("user_version") or step.number > until:
             continue
         # Within a transaction, SQLite does not take this setting up.
         connection.pragma("foreign_keys", not step.rebuilds)

@@ -7,7 +7,8 @@ back to that.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -15,12 +16,16 @@ from typing import Final
 import structlog
 
 from remembrancer.model.errors import RemembrancerError, VaultDamagedError, WrongSecretError
+from remembrancer.storage import settling
 from remembrancer.storage.backup import BackupFiles, list_backups, looking_into
+from remembrancer.storage.connection import connect
 from remembrancer.storage.faults import translated_file_faults
-from remembrancer.storage.files import KEY_FILE, sync_folder
+from remembrancer.storage.files import DATABASE, KEY_FILE, sync_folder
 from remembrancer.storage.keys import KeyFile, Keys, Secret
 
 PREVIOUS: Final = f"{KEY_FILE}.previous"
+DAMAGED: Final = f"{KEY_FILE}.damaged"
+"""What could not be read, where that of a backup took its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,10 @@ def unlock(folder: Path, secret: Secret | Keys) -> tuple[KeyFile, Keys]:
     if isinstance(secret, Keys):
         return read_key_file(folder), secret
     if not (folder / PREVIOUS).exists():
-        key_file = KeyFile.load(folder / KEY_FILE)
+        try:
+            key_file = KeyFile.load(folder / KEY_FILE)
+        except VaultDamagedError as error:
+            return _by_a_backup(folder, secret, error)
         return key_file, key_file.unlock(secret)
     try:
         key_file = KeyFile.load(folder / KEY_FILE)
@@ -89,18 +97,79 @@ def unlock(folder: Path, secret: Secret | Keys) -> tuple[KeyFile, Keys]:
     return _finish(folder, key_file, keys).key_file, keys
 
 
-def read_key_file(folder: Path) -> KeyFile:
-    """The key file of the vault in ``folder``, or the one before where a change of it did not end well.
+@contextmanager
+def trusting(secret: Secret | Keys) -> Iterator[None]:
+    """While the database is opened by the keys that ``secret`` gave: that fit its slot, so they are the right ones.
 
     Raises:
-        VaultDamagedError: it is missing or not what it must be.
+        VaultDamagedError: they do not open it: the beginning of the file is not what was written.
+        WrongSecretError: they do not, and were only believed to be the vault's.
+    """
+    try:
+        yield
+    except WrongSecretError as error:
+        if isinstance(secret, Keys):
+            raise
+        raise VaultDamagedError(error.detail, file=DATABASE, reason="beginning") from error
+
+
+def read_key_file(folder: Path) -> KeyFile:
+    """The key file of the vault in ``folder``, or what may take its place where it cannot be read.
+
+    That is the one before, where a change of it did not end well, or that of the newest backup.
+
+    Raises:
+        VaultDamagedError: it is missing or not what it must be, and so is everything else.
     """
     try:
         return KeyFile.load(folder / KEY_FILE)
     except VaultDamagedError:
-        if not (folder / PREVIOUS).exists():
-            raise
-        return KeyFile.load(folder / PREVIOUS)
+        if (folder / PREVIOUS).exists():
+            return KeyFile.load(folder / PREVIOUS)
+        for _, key_file in _key_files_of_backups(folder):
+            return key_file
+        raise
+
+
+def _key_files_of_backups(folder: Path) -> Iterator[tuple[str, KeyFile]]:
+    """The key files that lie beside backups and can be read, the newest first."""
+    for backup in list_backups(folder):
+        try:
+            yield backup.name, KeyFile.load(BackupFiles.named(folder, backup.name).keys)
+        except VaultDamagedError:
+            continue
+
+
+def _by_a_backup(folder: Path, secret: Secret, error: VaultDamagedError) -> tuple[KeyFile, Keys]:
+    """The keys as they lie beside a backup: the data key never changes. The file that cannot be read is kept.
+
+    Raises:
+        WrongSecretError: there are some, but the secret opens none.
+        VaultDamagedError: there are none.
+    """
+    refused: RemembrancerError = error
+    for name, key_file in _key_files_of_backups(folder):
+        try:
+            keys = key_file.unlock(secret)
+            with suppress(VaultDamagedError):
+                connect(folder / DATABASE, keys.data, read_only=True).close()
+        except WrongSecretError as wrong:
+            # The secret of another time, or the keys of another vault.
+            refused = wrong
+            continue
+        with translated_file_faults():
+            if (folder / KEY_FILE).exists():
+                (folder / KEY_FILE).replace(_free(folder / DAMAGED))
+            key_file.save(folder / KEY_FILE)
+            settling.note(folder, settling.entry("repaired", what="keys", backup=name))
+        structlog.get_logger("storage").warning("keys_taken_from_backup", backup=name)
+        return key_file, keys
+    raise refused
+
+
+def _free(path: Path) -> Path:
+    numbered = (path.with_name(f"{path.name}-{number}") for number in range(2, 1000))
+    return next(each for each in (path, *numbered) if not each.exists())
 
 
 def _by_the_previous(folder: Path, secret: Secret, error: RemembrancerError) -> tuple[KeyFile, Keys]:

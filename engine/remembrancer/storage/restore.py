@@ -6,20 +6,21 @@ count for nothing; once it is, whoever opens the vault finishes what was begun.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import apsw
 import structlog
 
 from remembrancer.model.backups import Backup
 from remembrancer.model.errors import RemembrancerError, VaultDamagedError, WrongSecretError
-from remembrancer.storage import journal
+from remembrancer.storage import journal, settling
 from remembrancer.storage.backup import BACKUPS, BackupFiles, back_up, find_backup, looking_into
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.faults import translated_faults, translated_file_faults
@@ -34,7 +35,9 @@ from remembrancer.storage.files import (
 from remembrancer.storage.keys import KeyFile, Keys, Secret
 from remembrancer.storage.lock import OwnerLock
 
-_RESTORING, _READY, _WENT_BACK = "restoring", "ready", "went-back"
+_RESTORING, _READY = "restoring", "ready"
+WENT_BACK: Final = "went_back"
+"""What the journal is told of it."""
 _LOGS: Final = (f"{DATABASE}-wal", f"{DATABASE}-shm")
 
 
@@ -57,10 +60,11 @@ def restore(folder: Path, name: str, secret: Secret | Keys, now: datetime) -> Pa
         finish_restore(folder)
         backup = find_backup(folder, name)
         keys, key_file = _keys_for(folder, backup, secret)
-        _check(folder, backup, keys)
+        check_backup(folder, backup, keys)
         old = _set_aside(folder, keys, now)
         with translated_file_faults():
-            _prepare(folder, backup, key_file)
+            done = settling.entry(WENT_BACK, backup=backup.name, replaced=old.name, changes=key_file.head.number)
+            _prepare(folder, backup, key_file, done)
         finish_restore(folder)
         return old
     finally:
@@ -80,20 +84,17 @@ def finish_restore(folder: Path) -> None:
             for each in (DATABASE, KEY_FILE):
                 if (place / each).exists():
                     (place / each).replace(folder / each)
-            replace_file(folder / _WENT_BACK, b"")
+            settling.note(folder, _read(place / _READY))
             (place / _READY).unlink()
         shutil.rmtree(place)
 
 
-def went_back(folder: Path) -> bool:
-    """Whether the vault in ``folder`` comes from a backup, and :func:`settle` was not called since."""
-    return (folder / _WENT_BACK).exists()
-
-
-def settle(folder: Path) -> None:
-    """What has to be done after going back to a backup is done."""
-    with translated_file_faults():
-        (folder / _WENT_BACK).unlink(missing_ok=True)
+def _read(ready: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(ready.read_bytes())
+    except ValueError:
+        found = None
+    return found if isinstance(found, dict) else settling.entry(WENT_BACK)
 
 
 def _keys_for(folder: Path, backup: Backup, secret: Secret | Keys) -> tuple[Keys, KeyFile]:
@@ -113,7 +114,12 @@ def _keys_for(folder: Path, backup: Backup, secret: Secret | Keys) -> tuple[Keys
         return theirs.unlock(secret), theirs
 
 
-def _check(folder: Path, backup: Backup, keys: Keys) -> None:
+def check_backup(folder: Path, backup: Backup, keys: Keys) -> None:
+    """Open a backup, read every page of it, and follow its journal's end to what its keys say.
+
+    Raises:
+        VaultDamagedError, WrongSecretError, VaultTooNewError: it cannot be used.
+    """
     theirs = KeyFile.load(BackupFiles.named(folder, backup.name).keys)
     with looking_into(folder, backup, keys.data) as connection:
         if value(connection, "PRAGMA integrity_check") != "ok":
@@ -151,12 +157,12 @@ def _copied(connection: apsw.Connection, keys: Keys, key_file: KeyFile, folder: 
         return back_up(connection, keys, replace(key_file, head=journal.head(connection)), folder, now)
 
 
-def _prepare(folder: Path, backup: Backup, key_file: KeyFile) -> None:
+def _prepare(folder: Path, backup: Backup, key_file: KeyFile, done: dict[str, Any]) -> None:
     place = folder / _RESTORING
     make_private_folder(place)
     _copy(BackupFiles.named(folder, backup.name).database, place / DATABASE)
     key_file.save(place / KEY_FILE)
-    replace_file(place / _READY, b"")
+    replace_file(place / _READY, json.dumps(done).encode())
     sync_folder(folder)
 
 

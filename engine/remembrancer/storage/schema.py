@@ -15,7 +15,13 @@ from __future__ import annotations
 APPLICATION_ID = 0x52454D42
 """``REMB`` in the file header: tells a vault from any other database."""
 
-TABLES = """
+WORDS = """
+CREATE VIRTUAL TABLE words USING fts5(scope, body, tokenize = 'porter unicode61 remove_diacritics 2');
+INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
+"""
+"""The word index, apart so that it can be made anew."""
+
+TABLES = f"""
 CREATE TABLE vault (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -118,9 +124,7 @@ CREATE TABLE window_token (
     words BLOB NOT NULL
 ) STRICT;
 
-CREATE VIRTUAL TABLE words USING fts5(scope, body, tokenize = 'porter unicode61 remove_diacritics 2');
-INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
-
+{WORDS}
 CREATE TABLE term (
     namespace_id INTEGER NOT NULL REFERENCES namespace,
     term TEXT NOT NULL,

@@ -31,13 +31,14 @@ from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage.backup import back_up, looking_into
 from remembrancer.storage.cases import set_aside_settled
-from remembrancer.storage.connection import check_file_is_encrypted, connect, value
+from remembrancer.storage.connection import check_file_is_encrypted, connect
 from remembrancer.storage.creating import abandon_creating, begin_creating, finish_creating, holds_vault
 from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
 from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import DATABASE, KEY_FILE
+from remembrancer.storage.indexing import IndexedText
 from remembrancer.storage.keys import KeyFile, Keys, Secret
 from remembrancer.storage.lock import OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
@@ -45,12 +46,13 @@ from remembrancer.storage.moving import Moved, move
 from remembrancer.storage.namespaces import create_namespace
 from remembrancer.storage.operations import find_reply, newest_tx
 from remembrancer.storage.readers import Readers
-from remembrancer.storage.relocking import KeyChange, KeysChanged, unlock
+from remembrancer.storage.relocking import KeyChange, KeysChanged, trusting, unlock
 from remembrancer.storage.replies import reply_text
-from remembrancer.storage.restore import finish_restore, restore
+from remembrancer.storage.restore import check_backup, finish_restore, restore
+from remembrancer.storage.soundness import damaged_tables
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
-from remembrancer.storage.transfer.taking_over import IndexedText, dangling, refuse_if_used, take_over
+from remembrancer.storage.transfer.taking_over import dangling, refuse_if_used, take_over
 from remembrancer.storage.transfer.telling import Record
 from remembrancer.storage.verification import Verified, verify
 
@@ -129,7 +131,8 @@ class Store:
             finish_restore(folder)
             key_file, keys = unlock(folder, secret)
             check_file_is_encrypted(folder / DATABASE)
-            store = cls(folder, keys, key_file, clock, identifiers)
+            with trusting(secret):
+                store = cls(folder, keys, key_file, clock, identifiers)
             store._migrate()
         except BaseException:
             lock.release()
@@ -151,6 +154,11 @@ class Store:
     @property
     def is_sample(self) -> bool:
         return self._key_file.sample
+
+    @property
+    def keys(self) -> Keys:
+        """For what is done with the vault's files once it is closed, without anybody being asked again."""
+        return self._keys
 
     @property
     def unlock_kinds(self) -> tuple[str, ...]:
@@ -422,14 +430,17 @@ class Store:
 
     def check_integrity(self) -> bool:
         """Whether every page of the file can be read and every index agrees with its table."""
-        # One is lent, so that the vault is not closed meanwhile. But a connection of its own reads: one that was in use
-        # before the last write remembers parts of the word index, and takes what is newer for a fault.
+        return not self.damaged_tables()
+
+    def damaged_tables(self, progress: Progress | None = None, only: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The tables of which that is not so; see :func:`remembrancer.storage.soundness.damaged_tables`."""
+        # One is lent, so that the vault is not closed meanwhile.
         with self.read(), translated_faults():
-            connection = self._reader()
-            try:
-                return bool(value(connection, "PRAGMA integrity_check") == "ok")
-            finally:
-                connection.close()
+            return damaged_tables(self._reader, progress or Silent(), only)
+
+    def check_backup(self, backup: Backup) -> None:
+        """Read a backup to its end; see :func:`remembrancer.storage.restore.check_backup`."""
+        check_backup(self.folder, backup, self._keys)
 
     def close(self) -> None:
         """Finish what is being written, confirm the journal's head, and let the vault go."""

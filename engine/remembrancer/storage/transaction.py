@@ -34,6 +34,9 @@ _LATER_ENTRIES: Final = (
     "taken_over",
     "sessions",
     "recall_defaults",
+    "went_back",
+    "repaired",
+    "recovered",
 )
 """What journal rows did not have from the beginning."""
 

@@ -3,8 +3,11 @@
 from remembrancer.embedding.components import COMPONENT as DEEP_COMPONENT
 from remembrancer.embedding.components import INSTALL_COMMAND as DEEP_INSTALL_COMMAND
 from remembrancer.model.places import data_folder, default_folder
+from remembrancer.storage.archive import make_of_archive
+from remembrancer.storage.backup import list_backups
 from remembrancer.storage.keys import (
     FromKeyring,
+    Keys,
     Passphrase,
     RecoveryKey,
     Secret,
@@ -21,6 +24,7 @@ from remembrancer.text.search_language import Key, ParsedSearch, Problem, Search
 from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.facade import Notice, Vault
+from remembrancer.vault.recovering import recover
 from remembrancer.vault.sample import open_sample
 from remembrancer.vault.unlocking import find_secret, typed_secret
 
@@ -33,6 +37,7 @@ __all__ = [
     "Entrance",
     "FromKeyring",
     "Key",
+    "Keys",
     "KeysChanged",
     "Notice",
     "ParsedSearch",
@@ -50,11 +55,14 @@ __all__ = [
     "data_folder",
     "default_folder",
     "find_secret",
+    "list_backups",
     "make_keyring_entry",
+    "make_of_archive",
     "move",
     "new_recovery_key",
     "normalise_tag",
     "open_sample",
+    "recover",
     "restore_backup",
     "typed_secret",
 ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import structlog
 
-from remembrancer.model import cases, changes, comparing, erasing, ingesting, lifecycle, syncing
+from remembrancer.model import cases, changes, comparing, erasing, health, ingesting, lifecycle, syncing
 from remembrancer.model.changes import Change, ChangeRequest
 from remembrancer.model.errors import IdempotencyConflictError, InvalidInputError
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
@@ -109,5 +109,6 @@ def reply_type(request: type) -> type:
         cases.ResolveConflicts: cases.Resolved,
         comparing.ScanForConflicts: comparing.Scanned,
         erasing.Erase: erasing.Erased,
+        health.RepairVault: health.Repaired,
         comparing.CompareStored: comparing.Scanned,
     }.get(request, Change)

@@ -22,6 +22,7 @@ from remembrancer.connect import Connecting
 from remembrancer.embedding.components import CrossEncoderSlot
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.embedding.searchable import EncoderSource
+from remembrancer.health import HealthKeeping
 from remembrancer.history.auditing import Auditing
 from remembrancer.history.changes import History
 from remembrancer.history.days import changes_around
@@ -62,7 +63,7 @@ from remembrancer.reports import Reporting
 from remembrancer.secrecy import SecretGate, SecretsInStore
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
-from remembrancer.storage.keys import Secret
+from remembrancer.storage.keys import Keys, Secret
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
@@ -74,8 +75,8 @@ from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.exchanging import Exchanging
 from remembrancer.vault.extracting import Extracting
 from remembrancer.vault.filekeeping import FileKeeping
-from remembrancer.vault.going_back import settle_going_back
 from remembrancer.vault.noticing import Noticing
+from remembrancer.vault.settling import settle_files
 from remembrancer.vault.upkeep import Upkeep
 from remembrancer.vault.warming import Warming
 from remembrancer.vault.watchkeeping import COMPARED_AT_ONCE, Watchkeeping
@@ -110,9 +111,8 @@ class Vault:
         source = encoder or self._slot
         book = CodeBook(encoder_id())
         self._lifecycle = Lifecycle(store, book, source)
-        ranking = Recalling(store, source, book, self._lifecycle.signals)
+        self._ranking = ranking = Recalling(store, source, book, self._lifecycle.signals)
         self._finding = Finding(store, ranking)
-        self._ranking = ranking
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._defaults = DefaultsKeeping(store)
         self._answering = Answering(store, self._delivering, source)
@@ -140,6 +140,9 @@ class Vault:
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
         self._warming = Warming(ranking.warm, self._courtesy.step_aside)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
+        self._health = HealthKeeping(
+            store, self._backups, source, lambda: self._slot.state, self._upkeep.encode_missing
+        )
         self._clients = Clients(store)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
         self._connecting = Connecting(
@@ -169,7 +172,7 @@ class Vault:
 
     @classmethod
     def open(
-        cls, folder: Path, secret: Secret, clock: Clock | None = None, identifiers: Identifiers | None = None
+        cls, folder: Path, secret: Secret | Keys, clock: Clock | None = None, identifiers: Identifiers | None = None
     ) -> Vault:
         """Open the vault in ``folder``. See :meth:`Store.open` for what can go wrong."""
         clock = clock or SystemClock()
@@ -184,7 +187,7 @@ class Vault:
         vault = cls(store)
         # What an erasure left in the files when the program ended in the middle of it goes before anything else.
         vault._erasing.finish()
-        settle_going_back(vault)
+        settle_files(vault)
         return vault
 
     def start_model(self) -> None:
@@ -340,6 +343,7 @@ class Vault:
             **self._attention.changes(),
             **self._clients.changes(),
             **self._exchanging.changes(),
+            **self._health.changes(),
             ingesting.ExtractFacts: self._extracting.extract,
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
@@ -378,6 +382,7 @@ class Vault:
             **self._exchanging.queries(),
             **self._connecting.queries(),
             **self._backups.queries(),
+            **self._health.queries(),
             **self._language.queries(),
             **SecretsInStore(self.store).queries(),
             days.GetChangesAround: lambda call, request, _: changes_around(self.store, call.scope, request),

@@ -15,6 +15,7 @@ import structlog
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.storage.codes import texts_without_codes, window_generation
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
@@ -63,11 +64,17 @@ class Upkeep:
         except RemembrancerError as error:
             structlog.get_logger("vault").warning("upkeep_stopped", reason=error.code, detail=error.detail)
 
-    def encode_missing(self) -> int:
-        """Encode every text that has no codes yet; returns how many got some."""
-        encoder = self._encoder()
+    def encode_missing(self, progress: Progress | None = None) -> int:
+        """Encode every text that has no codes yet; returns how many got some.
+
+        Raises:
+            CancelledError: the person asked to stop; what was encoded stays.
+        """
+        encoder, progress = self._encoder(), progress or Silent()
         done = last = 0
         while encoder is not None and not self._stop.is_set():
+            check_cancelled(progress)
+            progress.report(done, 0, "encoding")
             with self._store.read() as connection:
                 generation = window_generation(connection)
                 batch = [

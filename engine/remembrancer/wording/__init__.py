@@ -40,6 +40,7 @@ from remembrancer.wording.erasing import (
 )
 from remembrancer.wording.errors import describe_error
 from remembrancer.wording.exporting import describe_exported, describe_extracted, describe_ingested
+from remembrancer.wording.health import describe_finding, describe_recovered, describe_repaired
 from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
 from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
 from remembrancer.wording.labels import describe_provenance, name_source
@@ -85,6 +86,7 @@ __all__ = [
     "describe_exported",
     "describe_extracted",
     "describe_fault",
+    "describe_finding",
     "describe_imported",
     "describe_ingested",
     "describe_kept",
@@ -95,9 +97,11 @@ __all__ = [
     "describe_problem",
     "describe_provenance",
     "describe_reach",
+    "describe_recovered",
     "describe_redacted",
     "describe_remarks",
     "describe_remembered",
+    "describe_repaired",
     "describe_resolved",
     "describe_restore",
     "describe_retagging",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from remembrancer.model.backups import RestorePreview
-from remembrancer.wording.templates import Counted, Template, Translate, write_number, write_share
+from remembrancer.wording.templates import Counted, Template, Translate, join_any, write_number, write_share
 
 _THOUSAND: Final = 1000
 _SIZES: Final = (
@@ -25,6 +25,27 @@ _PARTED = Template(
 )
 _KEPT = Template("backup.kept", "The vault as it is now becomes a backup itself, so that this can be taken back.")
 _CLIENTS = Template("backup.clients", "Agents that were let in are paused until you resume them.")
+
+
+_UNLOCKS = Template("backup.unlocks", "It is opened by {ways}, and by nothing else.")
+_WAYS: Final = {
+    "passphrase": Template("backup.unlocks.passphrase", "the vault's passphrase as it is now"),
+    "recovery": Template("backup.unlocks.recovery", "the recovery key"),
+    "keyring": Template("backup.unlocks.keyring", "this computer's keyring, here only"),
+}
+_KEYRING_ONLY = Template(
+    "backup.unlocks.keyring_only",
+    "It is opened by this computer's keyring alone: elsewhere, or when this computer is lost, nobody can open it. Set a"
+    " passphrase in Settings before you rely on it.",
+)
+
+
+def describe_archive(kinds: tuple[str, ...], translate: Translate) -> str:
+    """What unlocks a backup that is carried elsewhere."""
+    if kinds == ("keyring",):
+        return _KEYRING_ONLY.fill(translate)
+    ways = [_WAYS[kind].fill(translate) for kind in _WAYS if kind in kinds]
+    return _UNLOCKS.fill(translate, ways=join_any(ways, translate))
 
 
 def write_size(size: int, translate: Translate) -> str:

@@ -10,7 +10,7 @@ from remembrancer.wording.moving_errors import MOVING_ERRORS
 from remembrancer.wording.secrets import SECRET_ERRORS
 
 _TRY_UNLOCK = "Try again, or use another way to unlock."
-_RESTORE = "Restore the newest backup. The damaged files stay where they are."
+_WAYS_ON = "Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are."
 
 ERROR_WORDS: dict[str, ErrorWords] = dict(
     (
@@ -204,6 +204,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             "Do it in the window, or type the command at a terminal.",
         ),
         _words(
+            "not_permitted.health",
+            "Health is of the whole vault",
+            "It goes beyond the namespaces that can be reached from here. Nothing was changed.",
+            "Do it in the window.",
+        ),
+        _words(
             "not_permitted.keys",
             "Only a person changes what unlocks the vault",
             "It is not for agents or scripts to say who can open it. Nothing was changed.",
@@ -270,7 +276,25 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
                 "The file {file} does not hold what was written to it. It was left as it is.",
                 "One of its files does not hold what was written to it. The files were left as they are.",
             ),
-            _RESTORE,
+            _WAYS_ON,
+        ),
+        _words(
+            "vault_damaged.beginning",
+            "The vault is damaged",
+            "The secret is right, but the beginning of the file {file} is not what was written. It was left as it is.",
+            _WAYS_ON,
+        ),
+        _words(
+            "vault_damaged.missing",
+            "A file of the vault is missing",
+            ("The file {file} is not in the vault's folder.", "One of its files is not in the vault's folder."),
+            "Put it back if you moved it. Otherwise go back to a backup.",
+        ),
+        _words(
+            "vault_damaged.nothing_readable",
+            "Nothing could be recovered",
+            "Not even the beginning of the file can be read. It was left as it is.",
+            "Go back to a backup, or look for an older copy of the vault's folder.",
         ),
         _words(
             "vault_too_new",

@@ -81,6 +81,9 @@ _OF_CASES = {
     OperationKind.PAUSE_CLIENT: Template("operation.pause_client", "Paused a client"),
     OperationKind.RESUME_CLIENT: Template("operation.resume_client", "Let a client in again"),
     OperationKind.REVOKE_CLIENT: Template("operation.revoke_client", "Revoked a client's access"),
+    OperationKind.GO_BACK: Template("operation.go_back", "Went back to a backup"),
+    OperationKind.REPAIR: Template("operation.repair", "Made again what is derived from memories"),
+    OperationKind.RECOVER: Template("operation.recover", "Recovered what could be read of a damaged vault"),
 }
 _OF_NAMED_NAMESPACES = {
     OperationKind.CREATE_NAMESPACE: Template("operation.create_namespace.named", "Created the namespace {name}"),

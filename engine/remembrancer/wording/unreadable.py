@@ -31,6 +31,7 @@ _REASONS = {
     "not_aware": "A time in it lacks its zone.",
     "not_a_text": "It is not a text.",
     "not_an_export": "It is no export of this program.",
+    "no_backup": "It is no backup of this program.",
     "not_complete": "It is an export of some memories, not of a whole vault. Bring it in as memories instead.",
     "not_in_force": "So many are no longer in force, and are not brought in.",
     "not_whole": "Something is missing in it that another part speaks of.",

@@ -106,6 +106,31 @@
             </translation>
         </message>
         <message>
+            <source>It is opened by {ways}, and by nothing else.</source>
+            <comment>backup.unlocks</comment>
+            <translation>Sie wird geöffnet durch {ways}, durch nichts sonst.</translation>
+        </message>
+        <message>
+            <source>this computer's keyring, here only</source>
+            <comment>backup.unlocks.keyring</comment>
+            <translation>den Schlüsselbund dieses Computers, nur hier</translation>
+        </message>
+        <message>
+            <source>It is opened by this computer's keyring alone: elsewhere, or when this computer is lost, nobody can open it. Set a passphrase in Settings before you rely on it.</source>
+            <comment>backup.unlocks.keyring_only</comment>
+            <translation>Nur der Schlüsselbund dieses Computers öffnet sie: Anderswo, oder wenn dieser Computer verloren ist, kann niemand sie öffnen. Vorher in den Einstellungen eine Passphrase setzen.</translation>
+        </message>
+        <message>
+            <source>the vault's passphrase as it is now</source>
+            <comment>backup.unlocks.passphrase</comment>
+            <translation>die jetzige Passphrase des Tresors</translation>
+        </message>
+        <message>
+            <source>the recovery key</source>
+            <comment>backup.unlocks.recovery</comment>
+            <translation>den Wiederherstellungsschlüssel</translation>
+        </message>
+        <message>
             <source>Answers</source>
             <comment>block.slot.answers</comment>
             <translation>Antworten</translation>
@@ -1988,6 +2013,21 @@
             <translation>Nur eine Person sieht ihre Ordner durch</translation>
         </message>
         <message>
+            <source>Do it in the window.</source>
+            <comment>error.not_permitted.health.action</comment>
+            <translation>Im Fenster ausführen.</translation>
+        </message>
+        <message>
+            <source>It goes beyond the namespaces that can be reached from here. Nothing was changed.</source>
+            <comment>error.not_permitted.health.text</comment>
+            <translation>Das geht über die von hier erreichbaren Bereiche hinaus. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>Health is of the whole vault</source>
+            <comment>error.not_permitted.health.title</comment>
+            <translation>Der Zustand betrifft den ganzen Tresor</translation>
+        </message>
+        <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.keys.action</comment>
             <translation>Tun Sie es im Fenster, oder geben Sie den Befehl an einem Terminal ein.</translation>
@@ -2603,9 +2643,59 @@
             <translation>Die Datei ließ sich nicht lesen</translation>
         </message>
         <message>
-            <source>Restore the newest backup. The damaged files stay where they are.</source>
+            <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
             <comment>error.vault_damaged.action</comment>
-            <translation>Stellen Sie die neueste Sicherung wieder her. Die beschädigten Dateien bleiben, wo sie sind.</translation>
+            <translation>Zurück zu einer Sicherung gehen oder das Lesbare in einen neuen Tresor retten. Die beschädigten Dateien bleiben, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
+            <comment>error.vault_damaged.beginning.action</comment>
+            <translation>Zurück zu einer Sicherung gehen oder das Lesbare in einen neuen Tresor retten. Die beschädigten Dateien bleiben, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>The secret is right, but the beginning of the file {file} is not what was written. It was left as it is.</source>
+            <comment>error.vault_damaged.beginning.text</comment>
+            <translation>Passphrase oder Schlüssel stimmen, aber der Anfang der Datei {file} ist nicht, was geschrieben wurde. Sie blieb, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The vault is damaged</source>
+            <comment>error.vault_damaged.beginning.title</comment>
+            <translation>Der Tresor ist beschädigt</translation>
+        </message>
+        <message>
+            <source>Put it back if you moved it. Otherwise go back to a backup.</source>
+            <comment>error.vault_damaged.missing.action</comment>
+            <translation>Zurücklegen, falls sie verschoben wurde. Sonst zurück zu einer Sicherung gehen.</translation>
+        </message>
+        <message>
+            <source>The file {file} is not in the vault's folder.</source>
+            <comment>error.vault_damaged.missing.text</comment>
+            <translation>Die Datei {file} liegt nicht im Ordner des Tresors.</translation>
+        </message>
+        <message>
+            <source>One of its files is not in the vault's folder.</source>
+            <comment>error.vault_damaged.missing.text1</comment>
+            <translation>Eine seiner Dateien liegt nicht im Ordner des Tresors.</translation>
+        </message>
+        <message>
+            <source>A file of the vault is missing</source>
+            <comment>error.vault_damaged.missing.title</comment>
+            <translation>Eine Datei des Tresors fehlt</translation>
+        </message>
+        <message>
+            <source>Go back to a backup, or look for an older copy of the vault's folder.</source>
+            <comment>error.vault_damaged.nothing_readable.action</comment>
+            <translation>Zurück zu einer Sicherung gehen oder nach einer älteren Kopie des Ordners suchen.</translation>
+        </message>
+        <message>
+            <source>Not even the beginning of the file can be read. It was left as it is.</source>
+            <comment>error.vault_damaged.nothing_readable.text</comment>
+            <translation>Nicht einmal der Anfang der Datei ist lesbar. Sie blieb, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>Nothing could be recovered</source>
+            <comment>error.vault_damaged.nothing_readable.title</comment>
+            <translation>Nichts konnte gerettet werden</translation>
         </message>
         <message>
             <source>The file {file} does not hold what was written to it. It was left as it is.</source>
@@ -3459,6 +3549,288 @@
             <source>replaced on {day}</source>
             <comment>gave_way.replaced</comment>
             <translation>ersetzt am {day}</translation>
+        </message>
+        <message>
+            <source>Needs attention</source>
+            <comment>health.attention</comment>
+            <translation>Braucht Aufmerksamkeit</translation>
+        </message>
+        <message>
+            <source>Something needs attention. Nothing is lost.</source>
+            <comment>health.attention.all</comment>
+            <translation>Etwas braucht Aufmerksamkeit. Nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>Newest backup</source>
+            <comment>health.backups</comment>
+            <translation>Neueste Sicherung</translation>
+        </message>
+        <message>
+            <source>There is none yet.</source>
+            <comment>health.backups.none</comment>
+            <translation>Es gibt noch keine.</translation>
+        </message>
+        <message>
+            <source>Made {made}. It is whole, but the vault was changed since.</source>
+            <comment>health.backups.old</comment>
+            <translation>Gemacht {made}. Sie ist ganz, aber der Tresor wurde seither geändert.</translation>
+        </message>
+        <message>
+            <source>The sample vault is not backed up: it can be made again.</source>
+            <comment>health.backups.sample</comment>
+            <translation>Der Beispieltresor wird nicht gesichert: Er kann neu erstellt werden.</translation>
+        </message>
+        <message>
+            <source>The one made {made} cannot be used. The others and the vault are untouched.</source>
+            <comment>health.backups.unusable</comment>
+            <translation>Die vom {made} ist nicht brauchbar. Die anderen und der Tresor sind unberührt.</translation>
+        </message>
+        <message>
+            <source>Made {made}, {size}. It was opened, and read to its end.</source>
+            <comment>health.backups.whole</comment>
+            <translation>Gemacht {made}, {size}. Sie wurde geöffnet und bis zum Ende gelesen.</translation>
+        </message>
+        <message>
+            <source>Codes for search by meaning</source>
+            <comment>health.codes</comment>
+            <translation>Codes für die Suche nach Bedeutung</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} are broken or missing. Their texts may not be found by meaning.</source>
+            <comment>health.codes.codes_broken</comment>
+            <extracomment>For one: {count} is broken or missing. Its text may not be found by meaning.</extracomment>
+            <translation>
+                <numerusform>{count} ist beschädigt oder fehlt. Der Text wird vielleicht nicht nach Bedeutung gefunden.</numerusform>
+                <numerusform>{count} sind beschädigt oder fehlen. Ihre Texte werden vielleicht nicht nach Bedeutung gefunden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} texts have none yet, and are found by their words only.</source>
+            <comment>health.codes.codes_missing</comment>
+            <extracomment>For one: {count} text has none yet, and is found by its words only.</extracomment>
+            <translation>
+                <numerusform>{count} Text hat noch keine und wird nur nach Wörtern gefunden.</numerusform>
+                <numerusform>{count} Texte haben noch keine und werden nur nach Wörtern gefunden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} texts have none. They are made when the meaning model is there.</source>
+            <comment>health.codes.codes_unknown</comment>
+            <extracomment>For one: {count} text has none. They are made when the meaning model is there.</extracomment>
+            <translation>
+                <numerusform>{count} Text hat keine. Sie werden gebildet, wenn das Bedeutungsmodell da ist.</numerusform>
+                <numerusform>{count} Texte haben keine. Sie werden gebildet, wenn das Bedeutungsmodell da ist.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Every text has its codes.</source>
+            <comment>health.codes.whole</comment>
+            <translation>Jeder Text hat seine Codes.</translation>
+        </message>
+        <message>
+            <source>Counts of words and tags</source>
+            <comment>health.counts</comment>
+            <translation>Zählung von Wörtern und Schlagwörtern</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} counts are not what stands in the vault. Results may come in another order.</source>
+            <comment>health.counts.counts_differ</comment>
+            <extracomment>For one: {count} count is not what stands in the vault. Results may come in another order.</extracomment>
+            <translation>
+                <numerusform>{count} Zahl ist nicht, was im Tresor steht. Treffer kommen vielleicht in anderer Reihenfolge.</numerusform>
+                <numerusform>{count} Zahlen sind nicht, was im Tresor steht. Treffer kommen vielleicht in anderer Reihenfolge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They are what stands in the vault.</source>
+            <comment>health.counts.whole</comment>
+            <translation>Sie entspricht dem, was im Tresor steht.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <comment>health.damaged</comment>
+            <translation>Beschädigt</translation>
+        </message>
+        <message>
+            <source>Something is damaged. The damaged files stay as they are until you decide.</source>
+            <comment>health.damaged.all</comment>
+            <translation>Etwas ist beschädigt. Die beschädigten Dateien bleiben, wie sie sind, bis Sie entscheiden.</translation>
+        </message>
+        <message>
+            <source>The vault's file</source>
+            <comment>health.database</comment>
+            <translation>Die Datei des Tresors</translation>
+        </message>
+        <message>
+            <source>Some pages cannot be read ({name}). They hold only what is made from the memories: nothing of yours is lost.</source>
+            <comment>health.database.derived_damaged</comment>
+            <translation>Einige Seiten sind nicht lesbar ({name}). Sie enthalten nur, was aus den Erinnerungen gebildet wird: Nichts von Ihnen ist verloren.</translation>
+        </message>
+        <message>
+            <source>Some pages cannot be read ({name}). Write nothing more: go back to a backup, or recover what can be read.</source>
+            <comment>health.database.stored_damaged</comment>
+            <translation>Einige Seiten sind nicht lesbar ({name}). Nichts mehr speichern: zurück zu einer Sicherung gehen oder das Lesbare retten.</translation>
+        </message>
+        <message>
+            <source>Every page of its {size} can be read.</source>
+            <comment>health.database.whole</comment>
+            <translation>Jede Seite ihrer {size} ist lesbar.</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <comment>health.journal</comment>
+            <translation>Journal</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} things are not as they were written. The page Audit says which.</source>
+            <comment>health.journal.altered</comment>
+            <extracomment>For one: {count} thing is not as it was written. The page Audit says which.</extracomment>
+            <translation>
+                <numerusform>{count} ist nicht, wie es geschrieben wurde. Die Seite Prüfung sagt, was.</numerusform>
+                <numerusform>{count} sind nicht, wie sie geschrieben wurden. Die Seite Prüfung sagt, was.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All {count} entries follow from each other, and nothing has been altered.</source>
+            <comment>health.journal.whole</comment>
+            <extracomment>For one: {count} entry follows from the one before, and nothing has been altered.</extracomment>
+            <translation>
+                <numerusform>{count} Eintrag folgt aus dem vorigen, und nichts wurde verändert.</numerusform>
+                <numerusform>Alle {count} Einträge folgen auseinander, und nichts wurde verändert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Meaning model</source>
+            <comment>health.model</comment>
+            <translation>Bedeutungsmodell</translation>
+        </message>
+        <message>
+            <source>It gives wrong results on this computer, so it is not used, and only words are searched.</source>
+            <comment>health.model.model_miscalculates</comment>
+            <translation>Es rechnet auf diesem Computer falsch und wird nicht verwendet; gesucht wird nur nach Wörtern.</translation>
+        </message>
+        <message>
+            <source>It is missing, so only words are searched. Install the program again; no memory is touched by that.</source>
+            <comment>health.model.model_missing</comment>
+            <translation>Es fehlt; gesucht wird nur nach Wörtern. Das Programm neu installieren, Erinnerungen sind davon nicht betroffen.</translation>
+        </message>
+        <message>
+            <source>It is not the one that the program came with, so it is not used, and only words are searched. Install the program again; no memory is touched by that.</source>
+            <comment>health.model.model_tampered</comment>
+            <translation>Es ist nicht das mitgelieferte und wird nicht verwendet; gesucht wird nur nach Wörtern. Das Programm neu installieren, Erinnerungen sind davon nicht betroffen.</translation>
+        </message>
+        <message>
+            <source>Its files are those that the program came with.</source>
+            <comment>health.model.whole</comment>
+            <translation>Seine Dateien sind die mitgelieferten.</translation>
+        </message>
+        <message>
+            <source>Not checked yet</source>
+            <comment>health.not_checked</comment>
+            <translation>Noch nicht geprüft</translation>
+        </message>
+        <message>
+            <source>In order</source>
+            <comment>health.sound</comment>
+            <translation>In Ordnung</translation>
+        </message>
+        <message>
+            <source>Everything that was checked is in order.</source>
+            <comment>health.sound.all</comment>
+            <translation>Alles, was geprüft wurde, ist in Ordnung.</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <comment>health.space</comment>
+            <translation>Laufwerk</translation>
+        </message>
+        <message>
+            <source>{size} are free; backups and cleaning up need {expected_size}. What is stored stays, but soon nothing can be added. Free some space, or move the vault in Settings.</source>
+            <comment>health.space.little_room</comment>
+            <translation>{size} sind frei; Sicherungen und Aufräumen brauchen {expected_size}. Gespeichertes bleibt, aber bald kann nichts mehr hinzukommen. Platz schaffen oder den Tresor in den Einstellungen verschieben.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written there ({name}). What is stored stays. Give yourself the right to the folder, or free some space.</source>
+            <comment>health.space.not_writable</comment>
+            <translation>Dort kann nichts geschrieben werden ({name}). Gespeichertes bleibt. Sich das Recht am Ordner geben oder Platz schaffen.</translation>
+        </message>
+        <message>
+            <source>The folder lies on another computer, where two may write at once and a save may be lost. Move the vault to a drive of this computer, in Settings; encrypted backups may be copied anywhere.</source>
+            <comment>health.space.on_network</comment>
+            <translation>Der Ordner liegt auf einem anderen Computer, wo zwei zugleich schreiben können und Gespeichertes verloren gehen kann. Den Tresor in den Einstellungen auf ein Laufwerk dieses Computers verschieben; verschlüsselte Sicherungen dürfen überall liegen.</translation>
+        </message>
+        <message>
+            <source>It can be written to, with {size} free.</source>
+            <comment>health.space.whole</comment>
+            <translation>Es ist beschreibbar, {size} sind frei.</translation>
+        </message>
+        <message>
+            <source>Reading the newest backup</source>
+            <comment>health.stage.backup</comment>
+            <translation>Neueste Sicherung wird gelesen</translation>
+        </message>
+        <message>
+            <source>Looking at codes</source>
+            <comment>health.stage.codes</comment>
+            <translation>Codes werden angesehen</translation>
+        </message>
+        <message>
+            <source>Counting</source>
+            <comment>health.stage.counting</comment>
+            <translation>Wird gezählt</translation>
+        </message>
+        <message>
+            <source>Making codes</source>
+            <comment>health.stage.encoding</comment>
+            <translation>Codes werden gebildet</translation>
+        </message>
+        <message>
+            <source>Comparing texts</source>
+            <comment>health.stage.indexing</comment>
+            <translation>Texte werden verglichen</translation>
+        </message>
+        <message>
+            <source>Reading every page</source>
+            <comment>health.stage.pages</comment>
+            <translation>Jede Seite wird gelesen</translation>
+        </message>
+        <message>
+            <source>Reading what can be read</source>
+            <comment>health.stage.recovering</comment>
+            <translation>Lesbares wird gelesen</translation>
+        </message>
+        <message>
+            <source>Following the journal</source>
+            <comment>health.stage.verifying</comment>
+            <translation>Das Journal wird verfolgt</translation>
+        </message>
+        <message>
+            <source>A part of {name} cannot be read, so this cannot be told. Check the vault's file.</source>
+            <comment>health.unreadable</comment>
+            <translation>Ein Teil von {name} ist nicht lesbar, daher ist das nicht zu sagen. Die Datei des Tresors prüfen.</translation>
+        </message>
+        <message>
+            <source>Full text</source>
+            <comment>health.words</comment>
+            <translation>Volltext</translation>
+        </message>
+        <message numerus="yes">
+            <source>The rows of all {count} texts agree.</source>
+            <comment>health.words.whole</comment>
+            <extracomment>For one: The row of {count} text says what the text says.</extracomment>
+            <translation>
+                <numerusform>Die Zeile von {count} Text sagt, was der Text sagt.</numerusform>
+                <numerusform>Die Zeilen aller {count} Texte stimmen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of {expected} rows are missing or say something else. Words in them are not found.</source>
+            <comment>health.words.words_differ</comment>
+            <extracomment>For one: {count} of {expected} rows is missing or says something else. Words in it are not found.</extracomment>
+            <translation>
+                <numerusform>{count} von {expected} Zeilen fehlt oder sagt etwas anderes. Ihre Wörter werden nicht gefunden.</numerusform>
+                <numerusform>{count} von {expected} Zeilen fehlen oder sagen etwas anderes. Ihre Wörter werden nicht gefunden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>High</source>
@@ -5243,6 +5615,11 @@
                 <numerusform>{count} Erinnerungen ablaufen lassen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Went back to a backup</source>
+            <comment>operation.go_back</comment>
+            <translation>Zu einer Sicherung zurückgegangen</translation>
+        </message>
         <message numerus="yes">
             <source>Imported {count} memories</source>
             <comment>operation.import</comment>
@@ -5324,6 +5701,11 @@
             <translation>Geändert, wie ein Bereich abgerufen wird</translation>
         </message>
         <message>
+            <source>Recovered what could be read of a damaged vault</source>
+            <comment>operation.recover</comment>
+            <translation>Lesbares eines beschädigten Tresors gerettet</translation>
+        </message>
+        <message>
             <source>Redo: {operation}</source>
             <comment>operation.redo_button</comment>
             <translation>Wiederholen: {operation}</translation>
@@ -5365,6 +5747,11 @@
             <source>Renamed the namespace {name}</source>
             <comment>operation.rename_namespace.named</comment>
             <translation>Den Bereich {name} umbenannt</translation>
+        </message>
+        <message>
+            <source>Made again what is derived from memories</source>
+            <comment>operation.repair</comment>
+            <translation>Aus Erinnerungen Abgeleitetes neu gebildet</translation>
         </message>
         <message numerus="yes">
             <source>Brought back {count} memories</source>
@@ -5547,6 +5934,135 @@
             <source>{sentence} (“{cue}”)</source>
             <comment>reason.with_cue</comment>
             <translation>{sentence} („{cue}“)</translation>
+        </message>
+        <message>
+            <source>Everything that was stored could be read.</source>
+            <comment>recovered.everything</comment>
+            <translation>Alles Gespeicherte war lesbar.</translation>
+        </message>
+        <message>
+            <source>The damaged vault and its backups are where they were. Compare before you delete anything.</source>
+            <comment>recovered.kept</comment>
+            <translation>Der beschädigte Tresor und seine Sicherungen sind, wo sie waren. Vor dem Löschen vergleichen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least {count} stored rows could not be read: {tables}.</source>
+            <comment>recovered.lost</comment>
+            <extracomment>For one: At least {count} stored row could not be read: {tables}.</extracomment>
+            <translation>
+                <numerusform>Mindestens {count} gespeicherte Zeile war nicht lesbar: {tables}.</numerusform>
+                <numerusform>Mindestens {count} gespeicherte Zeilen waren nicht lesbar: {tables}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} current memories are in the new vault in {folder}.</source>
+            <comment>recovered.memories</comment>
+            <extracomment>For one: {count} current memory is in the new vault in {folder}.</extracomment>
+            <translation>
+                <numerusform>{count} aktuelle Erinnerung ist im neuen Tresor in {folder}.</numerusform>
+                <numerusform>{count} aktuelle Erinnerungen sind im neuen Tresor in {folder}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {count} more memories only an older state could be read: they are put away, so that no agent is told them.</source>
+            <comment>recovered.older</comment>
+            <extracomment>For one: Of {count} more memory only an older state could be read: it is put away, so that no agent is told it.</extracomment>
+            <translation>
+                <numerusform>Von {count} weiteren Erinnerung war nur ein älterer Stand lesbar: Sie ist weggelegt, damit kein Agent sie erfährt.</numerusform>
+                <numerusform>Von {count} weiteren Erinnerungen war nur ein älterer Stand lesbar: Sie sind weggelegt, damit kein Agent sie erfährt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} {number}</source>
+            <comment>recovered.table</comment>
+            <translation>{name} {number}</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <comment>repair.backup</comment>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>The vault is copied beside the other backups, and the copy is read back.</source>
+            <comment>repair.backup.effect</comment>
+            <translation>Der Tresor wird neben die anderen Sicherungen kopiert und die Kopie zurückgelesen.</translation>
+        </message>
+        <message>
+            <source>Make the codes</source>
+            <comment>repair.codes</comment>
+            <translation>Codes bilden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} texts got their codes.</source>
+            <comment>repair.codes.done</comment>
+            <extracomment>For one: {count} text got its codes.</extracomment>
+            <translation>
+                <numerusform>{count} Text bekam seine Codes.</numerusform>
+                <numerusform>{count} Texte bekamen ihre Codes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Broken codes are thrown away, and what has none gets its own, about thirty texts a second. No memory is changed, and you can go on working.</source>
+            <comment>repair.codes.effect</comment>
+            <translation>Beschädigte Codes werden verworfen, und was keine hat, bekommt welche, etwa dreißig Texte in der Sekunde. Keine Erinnerung wird geändert, und Sie können weiterarbeiten.</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <comment>repair.counts</comment>
+            <translation>Neu zählen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} counts were corrected.</source>
+            <comment>repair.counts.done</comment>
+            <extracomment>For one: {count} count was corrected.</extracomment>
+            <translation>
+                <numerusform>{count} Zahl wurde berichtigt.</numerusform>
+                <numerusform>{count} Zahlen wurden berichtigt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Words and tags are counted again from the memories. No memory is changed.</source>
+            <comment>repair.counts.effect</comment>
+            <translation>Wörter und Schlagwörter werden aus den Erinnerungen neu gezählt. Keine Erinnerung wird geändert.</translation>
+        </message>
+        <message>
+            <source>Recover what can be read …</source>
+            <comment>repair.recover</comment>
+            <translation>Lesbares retten …</translation>
+        </message>
+        <message>
+            <source>Everything that can be read is written into a new vault in another folder, which the same unlocks. It says what could not be read. The damaged vault stays as it is.</source>
+            <comment>repair.recover.effect</comment>
+            <translation>Alles Lesbare wird in einen neuen Tresor in einem anderen Ordner geschrieben, den dasselbe entsperrt. Gesagt wird, was nicht lesbar war. Der beschädigte Tresor bleibt, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Go back to a backup …</source>
+            <comment>repair.restore</comment>
+            <translation>Zurück zu einer Sicherung …</translation>
+        </message>
+        <message>
+            <source>The list of backups opens. It says what would be different before anything is done, and the vault as it is now is kept.</source>
+            <comment>repair.restore.effect</comment>
+            <translation>Die Liste der Sicherungen öffnet sich. Sie sagt, was anders wäre, bevor etwas geschieht, und der jetzige Tresor bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>Write the rows anew</source>
+            <comment>repair.words</comment>
+            <translation>Zeilen neu schreiben</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} rows were written anew.</source>
+            <comment>repair.words.done</comment>
+            <extracomment>For one: {count} row was written anew.</extracomment>
+            <translation>
+                <numerusform>{count} Zeile wurde neu geschrieben.</numerusform>
+                <numerusform>{count} Zeilen wurden neu geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All rows of the full text and the counts are written again from the memories. No memory is changed. Nothing else can be stored meanwhile; ten thousand memories take some seconds.</source>
+            <comment>repair.words.effect</comment>
+            <translation>Alle Zeilen des Volltexts und die Zählungen werden aus den Erinnerungen neu geschrieben. Keine Erinnerung wird geändert. Solange wird nichts anderes gespeichert; zehntausend Erinnerungen dauern einige Sekunden.</translation>
         </message>
         <message>
             <source>All namespaces</source>
@@ -9143,6 +9659,11 @@
             <source>It holds half of a character, so its encoding is damaged.</source>
             <comment>unreadable.lone_surrogate</comment>
             <translation>Sie enthält ein halbes Zeichen; ihre Kodierung ist also beschädigt.</translation>
+        </message>
+        <message>
+            <source>It is no backup of this program.</source>
+            <comment>unreadable.no_backup</comment>
+            <translation>Es ist keine Sicherung dieses Programms.</translation>
         </message>
         <message>
             <source>The entry has no name.</source>

@@ -106,6 +106,31 @@
             </translation>
         </message>
         <message>
+            <source>It is opened by {ways}, and by nothing else.</source>
+            <comment>backup.unlocks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this computer's keyring, here only</source>
+            <comment>backup.unlocks.keyring</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is opened by this computer's keyring alone: elsewhere, or when this computer is lost, nobody can open it. Set a passphrase in Settings before you rely on it.</source>
+            <comment>backup.unlocks.keyring_only</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the vault's passphrase as it is now</source>
+            <comment>backup.unlocks.passphrase</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the recovery key</source>
+            <comment>backup.unlocks.recovery</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Answers</source>
             <comment>block.slot.answers</comment>
             <translation type="unfinished" />
@@ -1988,6 +2013,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Do it in the window.</source>
+            <comment>error.not_permitted.health.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It goes beyond the namespaces that can be reached from here. Nothing was changed.</source>
+            <comment>error.not_permitted.health.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Health is of the whole vault</source>
+            <comment>error.not_permitted.health.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.keys.action</comment>
             <translation type="unfinished" />
@@ -2603,8 +2643,58 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Restore the newest backup. The damaged files stay where they are.</source>
+            <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
             <comment>error.vault_damaged.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
+            <comment>error.vault_damaged.beginning.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The secret is right, but the beginning of the file {file} is not what was written. It was left as it is.</source>
+            <comment>error.vault_damaged.beginning.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The vault is damaged</source>
+            <comment>error.vault_damaged.beginning.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put it back if you moved it. Otherwise go back to a backup.</source>
+            <comment>error.vault_damaged.missing.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file {file} is not in the vault's folder.</source>
+            <comment>error.vault_damaged.missing.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of its files is not in the vault's folder.</source>
+            <comment>error.vault_damaged.missing.text1</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A file of the vault is missing</source>
+            <comment>error.vault_damaged.missing.title</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back to a backup, or look for an older copy of the vault's folder.</source>
+            <comment>error.vault_damaged.nothing_readable.action</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not even the beginning of the file can be read. It was left as it is.</source>
+            <comment>error.vault_damaged.nothing_readable.text</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing could be recovered</source>
+            <comment>error.vault_damaged.nothing_readable.title</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3459,6 +3549,288 @@
             <source>replaced on {day}</source>
             <comment>gave_way.replaced</comment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs attention</source>
+            <comment>health.attention</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something needs attention. Nothing is lost.</source>
+            <comment>health.attention.all</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Newest backup</source>
+            <comment>health.backups</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is none yet.</source>
+            <comment>health.backups.none</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made {made}. It is whole, but the vault was changed since.</source>
+            <comment>health.backups.old</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sample vault is not backed up: it can be made again.</source>
+            <comment>health.backups.sample</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The one made {made} cannot be used. The others and the vault are untouched.</source>
+            <comment>health.backups.unusable</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made {made}, {size}. It was opened, and read to its end.</source>
+            <comment>health.backups.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Codes for search by meaning</source>
+            <comment>health.codes</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} are broken or missing. Their texts may not be found by meaning.</source>
+            <comment>health.codes.codes_broken</comment>
+            <extracomment>For one: {count} is broken or missing. Its text may not be found by meaning.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} texts have none yet, and are found by their words only.</source>
+            <comment>health.codes.codes_missing</comment>
+            <extracomment>For one: {count} text has none yet, and is found by its words only.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} texts have none. They are made when the meaning model is there.</source>
+            <comment>health.codes.codes_unknown</comment>
+            <extracomment>For one: {count} text has none. They are made when the meaning model is there.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Every text has its codes.</source>
+            <comment>health.codes.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counts of words and tags</source>
+            <comment>health.counts</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} counts are not what stands in the vault. Results may come in another order.</source>
+            <comment>health.counts.counts_differ</comment>
+            <extracomment>For one: {count} count is not what stands in the vault. Results may come in another order.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>They are what stands in the vault.</source>
+            <comment>health.counts.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Damaged</source>
+            <comment>health.damaged</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something is damaged. The damaged files stay as they are until you decide.</source>
+            <comment>health.damaged.all</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The vault's file</source>
+            <comment>health.database</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Some pages cannot be read ({name}). They hold only what is made from the memories: nothing of yours is lost.</source>
+            <comment>health.database.derived_damaged</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Some pages cannot be read ({name}). Write nothing more: go back to a backup, or recover what can be read.</source>
+            <comment>health.database.stored_damaged</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every page of its {size} can be read.</source>
+            <comment>health.database.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Journal</source>
+            <comment>health.journal</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} things are not as they were written. The page Audit says which.</source>
+            <comment>health.journal.altered</comment>
+            <extracomment>For one: {count} thing is not as it was written. The page Audit says which.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All {count} entries follow from each other, and nothing has been altered.</source>
+            <comment>health.journal.whole</comment>
+            <extracomment>For one: {count} entry follows from the one before, and nothing has been altered.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Meaning model</source>
+            <comment>health.model</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It gives wrong results on this computer, so it is not used, and only words are searched.</source>
+            <comment>health.model.model_miscalculates</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is missing, so only words are searched. Install the program again; no memory is touched by that.</source>
+            <comment>health.model.model_missing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not the one that the program came with, so it is not used, and only words are searched. Install the program again; no memory is touched by that.</source>
+            <comment>health.model.model_tampered</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its files are those that the program came with.</source>
+            <comment>health.model.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not checked yet</source>
+            <comment>health.not_checked</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In order</source>
+            <comment>health.sound</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything that was checked is in order.</source>
+            <comment>health.sound.all</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drive</source>
+            <comment>health.space</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{size} are free; backups and cleaning up need {expected_size}. What is stored stays, but soon nothing can be added. Free some space, or move the vault in Settings.</source>
+            <comment>health.space.little_room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing can be written there ({name}). What is stored stays. Give yourself the right to the folder, or free some space.</source>
+            <comment>health.space.not_writable</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The folder lies on another computer, where two may write at once and a save may be lost. Move the vault to a drive of this computer, in Settings; encrypted backups may be copied anywhere.</source>
+            <comment>health.space.on_network</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be written to, with {size} free.</source>
+            <comment>health.space.whole</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading the newest backup</source>
+            <comment>health.stage.backup</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking at codes</source>
+            <comment>health.stage.codes</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counting</source>
+            <comment>health.stage.counting</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Making codes</source>
+            <comment>health.stage.encoding</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Comparing texts</source>
+            <comment>health.stage.indexing</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading every page</source>
+            <comment>health.stage.pages</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading what can be read</source>
+            <comment>health.stage.recovering</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Following the journal</source>
+            <comment>health.stage.verifying</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A part of {name} cannot be read, so this cannot be told. Check the vault's file.</source>
+            <comment>health.unreadable</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full text</source>
+            <comment>health.words</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The rows of all {count} texts agree.</source>
+            <comment>health.words.whole</comment>
+            <extracomment>For one: The row of {count} text says what the text says.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} of {expected} rows are missing or say something else. Words in them are not found.</source>
+            <comment>health.words.words_differ</comment>
+            <extracomment>For one: {count} of {expected} rows is missing or says something else. Words in it are not found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>High</source>
@@ -5243,6 +5615,11 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <source>Went back to a backup</source>
+            <comment>operation.go_back</comment>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>Imported {count} memories</source>
             <comment>operation.import</comment>
@@ -5324,6 +5701,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Recovered what could be read of a damaged vault</source>
+            <comment>operation.recover</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Redo: {operation}</source>
             <comment>operation.redo_button</comment>
             <translation type="unfinished" />
@@ -5364,6 +5746,11 @@
         <message>
             <source>Renamed the namespace {name}</source>
             <comment>operation.rename_namespace.named</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Made again what is derived from memories</source>
+            <comment>operation.repair</comment>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5546,6 +5933,135 @@
         <message>
             <source>{sentence} (“{cue}”)</source>
             <comment>reason.with_cue</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything that was stored could be read.</source>
+            <comment>recovered.everything</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The damaged vault and its backups are where they were. Compare before you delete anything.</source>
+            <comment>recovered.kept</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>At least {count} stored rows could not be read: {tables}.</source>
+            <comment>recovered.lost</comment>
+            <extracomment>For one: At least {count} stored row could not be read: {tables}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} current memories are in the new vault in {folder}.</source>
+            <comment>recovered.memories</comment>
+            <extracomment>For one: {count} current memory is in the new vault in {folder}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {count} more memories only an older state could be read: they are put away, so that no agent is told them.</source>
+            <comment>recovered.older</comment>
+            <extracomment>For one: Of {count} more memory only an older state could be read: it is put away, so that no agent is told it.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{name} {number}</source>
+            <comment>recovered.table</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back up now</source>
+            <comment>repair.backup</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The vault is copied beside the other backups, and the copy is read back.</source>
+            <comment>repair.backup.effect</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the codes</source>
+            <comment>repair.codes</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} texts got their codes.</source>
+            <comment>repair.codes.done</comment>
+            <extracomment>For one: {count} text got its codes.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Broken codes are thrown away, and what has none gets its own, about thirty texts a second. No memory is changed, and you can go on working.</source>
+            <comment>repair.codes.effect</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Count again</source>
+            <comment>repair.counts</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} counts were corrected.</source>
+            <comment>repair.counts.done</comment>
+            <extracomment>For one: {count} count was corrected.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Words and tags are counted again from the memories. No memory is changed.</source>
+            <comment>repair.counts.effect</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recover what can be read …</source>
+            <comment>repair.recover</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything that can be read is written into a new vault in another folder, which the same unlocks. It says what could not be read. The damaged vault stays as it is.</source>
+            <comment>repair.recover.effect</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back to a backup …</source>
+            <comment>repair.restore</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The list of backups opens. It says what would be different before anything is done, and the vault as it is now is kept.</source>
+            <comment>repair.restore.effect</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the rows anew</source>
+            <comment>repair.words</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} rows were written anew.</source>
+            <comment>repair.words.done</comment>
+            <extracomment>For one: {count} row was written anew.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All rows of the full text and the counts are written again from the memories. No memory is changed. Nothing else can be stored meanwhile; ten thousand memories take some seconds.</source>
+            <comment>repair.words.effect</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9142,6 +9658,11 @@
         <message>
             <source>It holds half of a character, so its encoding is damaged.</source>
             <comment>unreadable.lone_surrogate</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is no backup of this program.</source>
+            <comment>unreadable.no_backup</comment>
             <translation type="unfinished" />
         </message>
         <message>

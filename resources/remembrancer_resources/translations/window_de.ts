@@ -471,6 +471,41 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Backups of Remembrancer (*{0})</source>
+        <translation>Sicherungen von Remembrancer (*{0})</translation>
+    </message>
+    <message>
+        <source>Choose where …</source>
+        <translation>Ort wählen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The backup of {0} with its keys, {1}, as encrypted as the vault. Keep it on another drive.</source>
+        <translation>Die Sicherung vom {0} mit ihren Schlüsseln, {1}, verschlüsselt wie der Tresor. Auf einem anderen Laufwerk aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Write a backup into one file</source>
+        <translation>Eine Sicherung in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Write the backup to</source>
+        <translation>Die Sicherung schreiben nach</translation>
+    </message>
+    <message>
+        <source>Written and read back: {0}, {1}.</source>
+        <translation>Geschrieben und zurückgelesen: {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>“From a file” in the list of backups brings it back; on another computer the first window does.</source>
+        <translation>„Aus einer Datei“ in der Liste der Sicherungen bringt sie zurück, auf einem anderen Computer das erste Fenster.</translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Found in {0} ms among {1}</source>
@@ -738,12 +773,24 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
+        <source>Backups of Remembrancer (*{0})</source>
+        <translation>Sicherungen von Remembrancer (*{0})</translation>
+    </message>
+    <message>
         <source>Choose a backup first.</source>
         <translation>Wählen Sie zuerst eine Sicherung.</translation>
     </message>
     <message>
+        <source>Choose a backup that was written into one file</source>
+        <translation>Eine Sicherung wählen, die in eine Datei geschrieben wurde</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>The vault is copied every half hour if something changed: all copies of a day are kept, one a day for two weeks, one a week for two months, one a month for a year. They are encrypted like the vault.</source>
@@ -754,8 +801,16 @@
         <translation>Noch gibt es keine Sicherung</translation>
     </message>
     <message>
+        <source>There is no backup yet.</source>
+        <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
         <source>They will lie in {2}, {1} free</source>
         <translation>Sie werden in {2} liegen, {1} frei</translation>
+    </message>
+    <message>
+        <source>Write into one file …</source>
+        <translation>In eine Datei schreiben …</translation>
     </message>
     <message>
         <source>{0} in {2}, {1} free</source>
@@ -1026,6 +1081,13 @@
     <message>
         <source>What the chart shows</source>
         <translation>Was das Diagramm zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message>
+        <source>{0}: {1} of {2}</source>
+        <translation>{0}: {1} von {2}</translation>
     </message>
 </context>
 <context>
@@ -1934,6 +1996,48 @@
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
         <translation>Das ist ein Fehler des Programms. Was gespeichert war, ist sicher. Sie können fortfahren; geschieht es wieder, starten Sie das Programm neu. Der Bericht unten nennt Stellen im Programm und nichts aus Ihrem Tresor. Er wird an niemanden gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedGate</name>
+    <message>
+        <source>Going back to a backup</source>
+        <translation>Zurück zu einer Sicherung</translation>
+    </message>
+    <message>
+        <source>Recovering {0}</source>
+        <translation>{0} wird gerettet</translation>
+    </message>
+    <message>
+        <source>The damaged files stay as they are.</source>
+        <translation>Die beschädigten Dateien bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedPanel</name>
+    <message>
+        <source>&amp;Go back to this backup</source>
+        <translation>&amp;Zurück zu dieser Sicherung</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first. The vault as it is now is kept beside them.</source>
+        <translation>Sicherungen, die neueste zuerst. Der Tresor, wie er jetzt ist, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the new vault</source>
+        <translation>Einen neuen oder leeren Ordner für den neuen Tresor wählen</translation>
+    </message>
+    <message>
+        <source>Open another vault</source>
+        <translation>Anderen Tresor öffnen</translation>
+    </message>
+    <message>
+        <source>There is no backup of this vault.</source>
+        <translation>Von diesem Tresor gibt es keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3148,84 @@
     <message>
         <source>The date at which the vault is shown</source>
         <translation>Der Tag, an dem der Tresor gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>HealthRow</name>
+    <message>
+        <source>Check now</source>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Check now: {0}</source>
+        <translation>Jetzt prüfen: {0}</translation>
+    </message>
+    <message>
+        <source>Checked: {0}.</source>
+        <translation>Geprüft: {0}.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>HealthSection</name>
+    <message>
+        <source>A new vault of what can be read</source>
+        <translation>Ein neuer Tresor aus dem Lesbaren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Alles prüfen</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Open Audit</source>
+        <translation>Prüfung öffnen</translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation>Retten …</translation>
+    </message>
+    <message>
+        <source>The journal in detail</source>
+        <translation>Das Journal im Einzelnen</translation>
+    </message>
+    <message>
+        <source>The vault as a whole</source>
+        <translation>Der Tresor im Ganzen</translation>
+    </message>
+    <message>
+        <source>What can be read of this vault is written into a new one. This one stays as it is.</source>
+        <translation>Was von diesem Tresor lesbar ist, wird in einen neuen geschrieben. Dieser bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>What is checked</source>
+        <translation>Was geprüft wird</translation>
+    </message>
+    <message>
+        <source>Which entries of the journal were altered, and what they were.</source>
+        <translation>Welche Einträge des Journals verändert wurden und was sie waren.</translation>
+    </message>
+    <message>
+        <source>integrity repair damaged check</source>
+        <translation>Integrität Reparatur beschädigt prüfen</translation>
+    </message>
+    <message>
+        <source>{0} Not everything was checked yet.</source>
+        <translation>{0} Noch ist nicht alles geprüft.</translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4685,10 @@
 <context>
     <name>ModelBanner</name>
     <message>
+        <source>Health …</source>
+        <translation>Zustand …</translation>
+    </message>
+    <message>
         <source>Searching by words only. The meaning model does not calculate rightly on this computer.</source>
         <translation>Gesucht wird nur nach Wörtern. Das Bedeutungsmodell rechnet auf diesem Computer nicht richtig.</translation>
     </message>
@@ -4843,6 +5029,14 @@
     <message>
         <source>Done again: {0}.</source>
         <translation>Wiederholt: {0}.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Look at its health</source>
+        <translation>Zustand ansehen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -5435,6 +5629,10 @@
         <translation>Rückkehr zu einer Sicherung</translation>
     </message>
     <message>
+        <source>Its own files stay as they are.</source>
+        <translation>Seine eigenen Dateien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Locked after {0} minutes without use.</source>
         <translation>Gesperrt nach {0} Minuten ohne Gebrauch.</translation>
     </message>
@@ -5451,6 +5649,10 @@
         <translation>{0} wird geöffnet</translation>
     </message>
     <message>
+        <source>Recovering {0}</source>
+        <translation>{0} wird gerettet</translation>
+    </message>
+    <message>
         <source>Sample</source>
         <translation>Beispiel</translation>
     </message>
@@ -5465,6 +5667,10 @@
     <message>
         <source>The vault lies here now. Its old files are kept in {0}.</source>
         <translation>Der Tresor liegt jetzt hier. Seine alten Dateien sind in {0} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What was recovered</source>
+        <translation>Was gerettet wurde</translation>
     </message>
     <message>
         <source>the sample vault</source>
@@ -6045,6 +6251,37 @@
     </message>
 </context>
 <context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation>Zuerst einen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the new vault</source>
+        <translation>Einen neuen oder leeren Ordner für den neuen Tresor wählen</translation>
+    </message>
+    <message>
+        <source>Close and recover</source>
+        <translation>Schließen und retten</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet.</source>
+        <translation>Noch ist kein Ordner gewählt.</translation>
+    </message>
+    <message>
+        <source>Recover what can be read</source>
+        <translation>Lesbares retten</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryBox</name>
     <message>
         <source>As a PDF to print, or as text</source>
@@ -6172,6 +6409,21 @@
     <message>
         <source>Write the new name, or that of a tag in use to make the two one.</source>
         <translation>Schreiben Sie den neuen Namen oder ein benutztes Schlagwort, um beide zu einem zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The vault was backed up, and the copy was read back.</source>
+        <translation>Der Tresor wurde gesichert und die Kopie zurückgelesen.</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7424,10 @@
         <translation>Alle Bereiche</translation>
     </message>
     <message>
+        <source>Health of the vault: {0}</source>
+        <translation>Zustand des Tresors: {0}</translation>
+    </message>
+    <message>
         <source>Loading the meaning model</source>
         <translation>Das Bedeutungsmodell wird geladen</translation>
     </message>
@@ -7206,6 +7462,10 @@
     <message>
         <source>{0}, {1} current</source>
         <translation>{0}, {1} aktuell</translation>
+    </message>
+    <message>
+        <source>{0}. Show the health of the vault</source>
+        <translation>{0}. Zustand des Tresors zeigen</translation>
     </message>
 </context>
 <context>
@@ -8066,6 +8326,13 @@
     </message>
 </context>
 <context>
+    <name>ToldDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Toolbar</name>
     <message>
         <source>As in the settings</source>
@@ -8538,6 +8805,10 @@
         <translation>Ändern</translation>
     </message>
     <message>
+        <source>Choose a backup that was written into one file</source>
+        <translation>Eine Sicherung wählen, die in eine Datei geschrieben wurde</translation>
+    </message>
+    <message>
         <source>Choose a passphrase</source>
         <translation>Passphrase wählen</translation>
     </message>
@@ -8552,6 +8823,10 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>From a backup file</source>
+        <translation>Aus einer Sicherungsdatei</translation>
     </message>
     <message>
         <source>How is it locked?</source>
@@ -8861,6 +9136,10 @@
         <translation>Überall</translation>
     </message>
     <message>
+        <source>Health of the vault</source>
+        <translation>Zustand des Tresors</translation>
+    </message>
+    <message>
         <source>Keys of this page</source>
         <translation>Tasten dieser Seite</translation>
     </message>
@@ -8883,6 +9162,10 @@
     <message>
         <source>Previous pane</source>
         <translation>Voriger Teil</translation>
+    </message>
+    <message>
+        <source>Recover what can be read …</source>
+        <translation>Lesbares retten …</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -471,6 +471,41 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Backups of Remembrancer (*{0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup of {0} with its keys, {1}, as encrypted as the vault. Keep it on another drive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup into one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backup to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written and read back: {0}, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“From a file” in the list of backups brings it back; on another computer the first window does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ask</name>
     <message>
         <source>Found in {0} ms among {1}</source>
@@ -738,11 +773,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backups of Remembrancer (*{0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a backup first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a backup that was written into one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -754,7 +801,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no backup yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They will lie in {2}, {1} free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write into one file …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1025,6 +1080,13 @@
     </message>
     <message>
         <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message>
+        <source>{0}: {1} of {2}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1933,6 +1995,48 @@
     </message>
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DamagedGate</name>
+    <message>
+        <source>Going back to a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovering {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged files stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DamagedPanel</name>
+    <message>
+        <source>&amp;Go back to this backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups, the newest first. The vault as it is now is kept beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the new vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup of this vault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3043,6 +3147,84 @@
     </message>
     <message>
         <source>The date at which the vault is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HealthRow</name>
+    <message>
+        <source>Check now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check now: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HealthSection</name>
+    <message>
+        <source>A new vault of what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal in detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be read of this vault is written into a new one. This one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which entries of the journal were altered, and what they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>integrity repair damaged check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} Not everything was checked yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4503,6 +4685,10 @@
 <context>
     <name>ModelBanner</name>
     <message>
+        <source>Health …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Searching by words only. The meaning model does not calculate rightly on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4842,6 +5028,14 @@
     <name>Notices</name>
     <message>
         <source>Done again: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at its health</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5435,6 +5629,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its own files stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locked after {0} minutes without use.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5451,6 +5649,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recovering {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sample</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5464,6 +5666,10 @@
     </message>
     <message>
         <source>The vault lies here now. Its old files are kept in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was recovered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6045,6 +6251,37 @@
     </message>
 </context>
 <context>
+    <name>RecoverDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a new or empty folder for the new vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecoveryBox</name>
     <message>
         <source>As a PDF to print, or as text</source>
@@ -6171,6 +6408,21 @@
     </message>
     <message>
         <source>Write the new name, or that of a tag in use to make the two one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RepairDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault was backed up, and the copy was read back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7172,6 +7424,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Health of the vault: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loading the meaning model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7205,6 +7461,10 @@
     </message>
     <message>
         <source>{0}, {1} current</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}. Show the health of the vault</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8066,6 +8326,13 @@
     </message>
 </context>
 <context>
+    <name>ToldDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toolbar</name>
     <message>
         <source>As in the settings</source>
@@ -8538,6 +8805,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a backup that was written into one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a passphrase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8551,6 +8822,10 @@
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a backup file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8861,6 +9136,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Health of the vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys of this page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8882,6 +9161,10 @@
     </message>
     <message>
         <source>Previous pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover what can be read …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

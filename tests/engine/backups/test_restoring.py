@@ -25,9 +25,10 @@ from remembrancer.model.errors import (
     VaultInUseError,
     WrongSecretError,
 )
+from remembrancer.model.history import GetNextSteps, JournalFilter, ListJournal
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories, VerifyJournal
-from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.model.types import ActorKind, MemoryType, OperationKind
 from remembrancer.storage import restore as restoring
 from remembrancer.storage.keys import Passphrase, new_recovery_key
 from remembrancer.vault import Actor, Vault, restore_backup
@@ -77,6 +78,19 @@ def test_the_vault_is_as_it_was_and_what_it_was_before_can_be_had_back(closed, f
     clock.advance(timedelta(hours=1))
     restore_backup(folder, replaced.stem, secret, clock.now())
     assert texts(folder, secret, clock) == [THEN, NOW]
+
+
+def test_the_journal_says_that_it_was_gone_back_to_and_by_whom(closed, folder, clock, secret):
+    """Once, however often the vault is opened; and no undo takes it back."""
+    restore_backup(folder, closed, secret, clock.now())
+    for _ in range(2):
+        vault = Vault.open(folder, secret, clock)
+        person = vault.entrance(Actor(ActorKind.PERSON, "You"))
+        (entry,) = person.query(ListJournal(JournalFilter(kinds=frozenset({OperationKind.GO_BACK})))).entries
+        assert (entry.summary.actor_kind, entry.summary.reason) == (ActorKind.PERSON, closed)
+        assert person.query(VerifyJournal()).intact
+        assert person.query(GetNextSteps()).undo_id != entry.summary.id
+        vault.close()
 
 
 def test_writing_goes_on_after_it(closed, folder, clock, secret):

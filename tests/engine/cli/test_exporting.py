@@ -47,4 +47,4 @@ def test_a_person_at_a_terminal_takes_a_vault_over(at_terminal, command, tmp_pat
     code, shown = at_terminal("take-over", str(path), "--vault", other, answers={"to go on": "take over"})
     assert code == 0, shown
     assert command("list", "--json", "--vault", other).reply["memories"] == command("list", "--json").reply["memories"]
-    assert command("vault", "check", "--vault", other).code == 0
+    assert command("health", "--vault", other).code == 0

@@ -57,7 +57,7 @@ def test_a_damaged_vault_is_exit_code_3(cli, vault, tmp_path):
     content = bytearray(database.read_bytes())
     content[-4000] ^= 0xFF
     database.write_bytes(content)
-    ran = cli("vault", "check")
+    ran = cli("health")
     assert ran.code == 3
     assert ran.err
 

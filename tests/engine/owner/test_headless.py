@@ -47,7 +47,7 @@ def test_commands_go_through_the_process_that_holds_the_vault(
     said = run(environment, "remember", "The deadline is April 15.", "--json")
     assert said.returncode == 0, said.stderr
     assert "April 15" in run(environment, "list").stdout
-    assert run(environment, "vault", "check").returncode == 0
+    assert run(environment, "health").returncode == 0
     backup = run(environment, "vault", "backup").stdout.strip()
     assert Path(backup).parent == vault_folder / "backups"
     missing = run(environment, "show", "01")

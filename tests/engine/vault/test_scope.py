@@ -18,6 +18,7 @@ from remembrancer.model import (
     days,
     erasing,
     exporting,
+    health,
     history,
     language,
     lifecycle,
@@ -275,6 +276,10 @@ def everything_about_the_vault_as_a_whole(now):
     yield connecting.ApplyConnection(plan)
     yield backups.ListBackups()
     yield backups.PreviewRestore("2026-01-01T000000.000000Z")
+    yield backups.WriteArchive("horses.remembrancer")
+    yield backups.TakeArchive("horses.remembrancer")
+    yield health.GetHealth()
+    yield health.CheckHealth()
     yield syncing.ListSyncs()
     yield syncing.LookAtSyncs()
     yield syncing.PlanSync("CLAUDE.md", "hidden")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from remembrancer.embedding.searchable import embedded_text
+from remembrancer.embedding.searchable import indexed_text
 from remembrancer.exchange.outgoing import markdown_files
 from remembrancer.exchange.outgoing.lines import Head, Lines, instant_text, write_lines
 from remembrancer.exchange.outgoing.markdown_files import Page
@@ -30,7 +30,6 @@ from remembrancer.storage.operations import newest_tx, tx_at
 from remembrancer.storage.store import Store
 from remembrancer.storage.transfer.telling import Chosen, Record, count_records, schema_number, tell
 from remembrancer.storage.versions import read_memories
-from remembrancer.text.language import segment_for_index
 
 Finder = Callable[[Call, FindMemories], Found]
 _AT_ONCE: Final = 500
@@ -127,13 +126,9 @@ class GivingOut:
                     yield record
 
             operation, number = self._store.take_over(
-                call.operation(OperationKind.TAKE_OVER), records(), _indexed, lambda: lines.seal
+                call.operation(OperationKind.TAKE_OVER), records(), indexed_text, lambda: lines.seal
             )
         return Change(operation, OperationKind.TAKE_OVER, number)
-
-
-def _indexed(title: str, content: str) -> str:
-    return segment_for_index(embedded_text(title, content))
 
 
 class _Memories:

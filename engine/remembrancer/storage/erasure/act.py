@@ -9,6 +9,7 @@ from typing import Any
 import apsw
 
 from remembrancer.model.erasing import ErasureCounts, ErasureReason
+from remembrancer.storage.codes import raise_generation
 from remembrancer.storage.connection import value
 from remembrancer.storage.erasure.cases import close_cases, erase_proposals, leave_cases
 from remembrancer.storage.erasure.conversations import EmbeddedText, erase_texts
@@ -145,10 +146,7 @@ def _silence_operations(connection: apsw.Connection, reach: Reach) -> None:
 
 def _forget_places(connection: apsw.Connection) -> None:
     """Tell readers to read codes afresh, and let no work under way pass over rows that take a number of the erased."""
-    connection.execute(
-        "INSERT INTO vault (name, value) VALUES ('window_generation', '1')"
-        " ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1"
-    )
+    raise_generation(connection)
     last = value(connection, "SELECT max(id) FROM version") or 0
     for table in ("conflict_scan", "conflict_watch", "secret_scan"):
         connection.execute(f"UPDATE {table} SET after_version = ?1 WHERE after_version > ?1", (last,))

@@ -6,22 +6,21 @@ words and their counts, is made again, except for codes: whoever encodes what ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 import apsw
 
 from remembrancer.model.errors import InvalidInputError, UnreadableFileError
+from remembrancer.model.progress import Silent
 from remembrancer.storage.client_schema import CLIENTS_BY_NAMES
 from remembrancer.storage.connection import value
+from remembrancer.storage.indexing import IndexedText, write_counts_anew, write_words
 from remembrancer.storage.journal import START, chained
 from remembrancer.storage.keys import JournalHead
-from remembrancer.storage.texts import recount, scope_word
 from remembrancer.storage.transfer.tables import TABLES, Column, columns_of
 from remembrancer.storage.transfer.telling import Record
 
-IndexedText = Callable[[str, str], str]
-"""From a title and a content to what the word index holds of them."""
 _BY_NAME: Final = {table.name: table for table in TABLES}
 
 
@@ -55,7 +54,8 @@ def take_over(
         writing.write(record)
     if writing.tells_names_only:
         connection.execute(CLIENTS_BY_NAMES).fetchall()
-    _index(connection, indexed)
+    write_words(connection, indexed, Silent())
+    write_counts_anew(connection)
     return _chain(connection, chain_key)
 
 
@@ -111,36 +111,6 @@ class _Writing:
         if name not in rows:
             raise UnreadableFileError(f"{table} {name}"[:80], reason="not_whole")
         return rows[name]
-
-
-def _index(connection: apsw.Connection, indexed: IndexedText) -> None:
-    """The words of all texts, and how often each is in use."""
-    texts: Any = connection.execute(
-        "SELECT x.id, x.namespace_id, coalesce(v.title, p.payload ->> 'title'),"
-        " coalesce(v.content, p.payload ->> 'content') FROM text x"
-        " LEFT JOIN version v ON v.id = (SELECT min(id) FROM version WHERE text_id = x.id)"
-        " LEFT JOIN proposal p ON p.id = (SELECT min(id) FROM proposal WHERE text_id = x.id)"
-    )
-    for row, namespace, title, content in texts.fetchall():
-        body = indexed(title or "", content or "")
-        connection.execute(
-            "INSERT INTO words (rowid, scope, body) VALUES (?, ?, ?)", (row, scope_word(namespace), body)
-        )
-    spaces: Any = connection.execute("SELECT id FROM namespace").fetchall()
-    for (namespace,) in spaces:
-        terms, documents, words = recount(connection, namespace)
-        if not documents:
-            continue
-        connection.executemany(
-            "INSERT INTO term (namespace_id, term, documents) VALUES (?, ?, ?)",
-            ((namespace, term, count) for term, count in sorted(terms.items())),
-        )
-        connection.execute("INSERT INTO corpus VALUES (?, ?, ?)", (namespace, documents, words))
-    connection.execute(
-        "INSERT INTO namespace_tag (namespace_id, tag, memories)"
-        " SELECT v.namespace_id, t.name, count(*) FROM version v JOIN version_tag vt ON vt.version_id = v.id"
-        " JOIN tag t ON t.id = vt.tag_id WHERE v.to_tx IS NULL AND v.status IN ('active', 'demoted') GROUP BY 1, 2"
-    )
 
 
 def _chain(connection: apsw.Connection, key: bytes) -> JournalHead:
