@@ -310,12 +310,9 @@ class Program(QObject):
     def _tell(self, opened: Opened, workspace: Workspace) -> None:
         """What became of what was done with the vault as a whole."""
         if opened.recovered is not None:
-            from remembrancer.wording import describe_recovered  # noqa: PLC0415
-            from remembrancer_app.health.told_dialog import ToldDialog  # noqa: PLC0415
-            from remembrancer_app.shell.translation import translate  # noqa: PLC0415
+            from remembrancer_app.health.told_dialog import tell_recovered  # noqa: PLC0415  (seldom needed)
 
-            lines = describe_recovered(opened.recovered, translate)
-            ToldDialog(self.theme, self.window, self.tr("What was recovered"), lines).tell()
+            tell_recovered(self.theme, self.window, opened.recovered)
         elif opened.warning is not None:
             workspace.notices.show_error(opened.warning)
         elif opened.aside is not None:
@@ -351,9 +348,9 @@ class Program(QObject):
         from remembrancer_app.health.damaged_gate import DamagedGate  # noqa: PLC0415  (as above)
 
         self._drop_damaged()
-        gate = self._damaged = DamagedGate(self.theme, self.window, self.opener, failed, message)
-        gate.panel.retried.connect(self.open)
-        gate.panel.other_wanted.connect(self.choose_vault)
+        self._damaged = DamagedGate(self.theme, self.window, self.opener, failed, message)
+        self._damaged.panel.retried.connect(self.open)
+        self._damaged.panel.other_wanted.connect(self.choose_vault)
 
     def _drop_damaged(self) -> None:
         if self._damaged is not None:
@@ -362,14 +359,14 @@ class Program(QObject):
 
     def recover_into(self, target: Path) -> None:
         """Close the vault, write what can be read of it into a new one in another folder, and open that."""
-        engine = self._leave_vault()
-        if engine is not None:
-            self.window.opening.wait_for(
-                self.tr("Recovering {0}").format(self._folder.name), self.tr("Its own files stay as they are.")
-            )
-            self.window.show_part(self.window.opening)
+        if (engine := self._leave_vault()) is not None:
             self._is_moving = True
+            self._wait_for(self.tr("Recovering {0}").format(self._folder.name))
             self.opener.recover(engine, target)
+
+    def _wait_for(self, title: str) -> None:
+        self.window.opening.wait_for(title, "")
+        self.window.show_part(self.window.opening)
 
     # The first run
 
@@ -394,8 +391,8 @@ class Program(QObject):
 
     @Slot(object, str)
     def _unpack(self, folder: Path, archive: str) -> None:
-        self._folder = folder
         self.server.listen(folder)
+        self._folder = folder
         self.opener.unpack(folder, archive)
 
     def _drop_welcome(self) -> None:
@@ -408,10 +405,8 @@ class Program(QObject):
     @Slot(str)
     def go_back_to(self, backup: str) -> None:
         """Close the vault, put one of its backups in its place, and open it again."""
-        engine = self._leave_vault()
-        if engine is not None:
-            self.window.opening.wait_for(self.tr("Going back to a backup"), "")
-            self.window.show_part(self.window.opening)
+        if (engine := self._leave_vault()) is not None:
+            self._wait_for(self.tr("Going back to a backup"))
             self.opener.restore(engine, backup)
 
     def _close_vault(self) -> None:

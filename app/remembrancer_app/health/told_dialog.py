@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from remembrancer.wording import describe_recovered
+from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.overlay import Overlay
@@ -15,6 +17,7 @@ from remembrancer_app.widgets.plain_text import PlainText
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from remembrancer.model.health import Recovered
     from remembrancer_app.theme import Theme
 
 _WIDTH = 480
@@ -58,3 +61,9 @@ class ToldDialog(Overlay):
         """Show it."""
         self.open(self.act or self.leave)
         self._soon.start()
+
+
+def tell_recovered(theme: Theme, window: QWidget, recovered: Recovered) -> None:
+    """What is in a vault that was made of a damaged one, and what is not."""
+    title = QCoreApplication.translate("ToldDialog", "What was recovered")
+    ToldDialog(theme, window, title, describe_recovered(recovered, translate)).tell()

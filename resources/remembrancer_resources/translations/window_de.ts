@@ -5629,10 +5629,6 @@
         <translation>Rückkehr zu einer Sicherung</translation>
     </message>
     <message>
-        <source>Its own files stay as they are.</source>
-        <translation>Seine eigenen Dateien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Locked after {0} minutes without use.</source>
         <translation>Gesperrt nach {0} Minuten ohne Gebrauch.</translation>
     </message>
@@ -5667,10 +5663,6 @@
     <message>
         <source>The vault lies here now. Its old files are kept in {0}.</source>
         <translation>Der Tresor liegt jetzt hier. Seine alten Dateien sind in {0} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>What was recovered</source>
-        <translation>Was gerettet wurde</translation>
     </message>
     <message>
         <source>the sample vault</source>
@@ -8330,6 +8322,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What was recovered</source>
+        <translation>Was gerettet wurde</translation>
     </message>
 </context>
 <context>

@@ -5629,10 +5629,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its own files stay as they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Locked after {0} minutes without use.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5666,10 +5662,6 @@
     </message>
     <message>
         <source>The vault lies here now. Its old files are kept in {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was recovered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8329,6 +8321,10 @@
     <name>ToldDialog</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was recovered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
