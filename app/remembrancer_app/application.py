@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -17,6 +16,7 @@ from remembrancer_app import languages, places
 from remembrancer_app.crash.hooks import Hooks, report_text
 from remembrancer_app.crash.interruption import Interruption
 from remembrancer_app.crash.log import join_structlog, start_log
+from remembrancer_app.shell.first_paint import FirstPaint
 from remembrancer_app.shell.instance import WindowServer, raise_other_window
 from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
 from remembrancer_app.shell.window import MainWindow
@@ -37,23 +37,6 @@ if TYPE_CHECKING:
     from remembrancer_app.shell.workspace import Workspace
     from remembrancer_app.welcome.first_run import FirstRun
     from remembrancer_app.welcome.vault_panel import VaultPanel
-
-
-class FirstPaint(QObject):
-    """Calls something once, after the window was painted for the first time."""
-
-    def __init__(self, window: MainWindow, act: Callable[[], None]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._act = act
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A main window whose centre covers it gets no paint event of its own; the window as a whole is asked for one.
-        if event.type() == QEvent.Type.UpdateRequest and watched is self._window:
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            QTimer.singleShot(0, self._act)
-        return False
 
 
 class Program(QObject):
