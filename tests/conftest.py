@@ -39,11 +39,16 @@ QT_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})  # those of pytest-q
 
 @pytest.fixture(scope="module", autouse=True)
 def memory_given_back() -> Iterator[None]:
-    """After each file, hand back what was freed: glibc would keep the room of thousands of vaults that were open."""
+    """After each file, hand back what was freed: glibc would keep the room of thousands of vaults that were open.
+
+    What outlives its file stays for good (modules, tests, what libraries remember). It is put aside, so that neither
+    this nor the search for what a test left behind goes through it again and again.
+    """
     yield
+    gc.collect()
+    gc.freeze()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
     if trim is not None:
-        gc.collect()
         trim(0)
 
 
