@@ -42,6 +42,7 @@ from remembrancer.embedding.encoded import Window
 from remembrancer.embedding.searchable import followed_by, searchable
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.limits import CONTENT_CHARACTERS
 from remembrancer.model.memory import Draft, Origin, Source, Times
@@ -52,6 +53,7 @@ from remembrancer.model.types import ActorKind, MemoryType, SourceKind
 from remembrancer.storage.keys import new_recovery_key
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, TurnsBefore
+from remembrancer.text.normalise import normalise_content
 from remembrancer.vault import Actor, Entrance, Vault
 
 Document = dict[str, Any]
@@ -184,8 +186,13 @@ def session_of(doc: Document) -> str:
 
 
 def text_of(doc: Document) -> str:
-    """The document's text as a memory can hold it: no null characters, not empty, cut at the longest content."""
-    return doc["text"].replace("\0", " ").strip()[:CONTENT_CHARACTERS].strip() or "-"
+    """The text of a document as a memory can hold it, cut at the longest content; "-" where nothing of it shows."""
+    text = doc["text"].replace("\0", " ").strip()[:CONTENT_CHARACTERS].strip()
+    try:
+        normalise_content(text)
+    except InvalidInputError:
+        return "-"
+    return text
 
 
 def stated_times(docs: list[Document]) -> list[datetime | None]:
