@@ -19,6 +19,12 @@ def main() -> None:
 
         if run_plain(sys.argv[2:]):
             return
+    if sys.argv[1:2] == ["hook"] and "--detached" in sys.argv:
+        # Here too: whoever starts it may end it within a second.
+        from remembrancer.cli.detaching import go_on_detached  # noqa: PLC0415
+
+        go_on_detached(sys.argv[1:])
+        return
     try:
         from remembrancer.cli.process import run  # noqa: PLC0415
 

@@ -15,6 +15,7 @@ import typer
 
 from remembrancer.cli import options
 from remembrancer.cli.commands import describe
+from remembrancer.cli.detaching import DETACHED, MOST_TOLD, go_on_detached
 from remembrancer.cli.opening import opened
 from remembrancer.cli.output import escaped, note, say
 from remembrancer.model.connecting import HookEvent, Tool
@@ -24,7 +25,6 @@ from remembrancer.model.limits import INGESTED_CHARACTERS
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import InNamespace, Search
 
-_MOST_TOLD: Final = 1_000_000
 _MOST_BYTES: Final = 4 * INGESTED_CHARACTERS
 _QUESTION: Final = "What matters for the work on {0}?"
 _ANY: Final = "What is in progress, decided or due?"
@@ -43,12 +43,18 @@ def hook(
     *,
     tool: Annotated[str, typer.Option("--tool", metavar="TOOL", help="The tool that starts it.")] = "",
     namespace: Annotated[str, typer.Option("--namespace", "-n", help="Recall from and store into this one only.")] = "",
+    detached: Annotated[
+        bool, typer.Option(DETACHED, help="Go on in the background, so that whoever starts it need not wait.")
+    ] = False,
 ) -> None:
     """Serve a hook of a connected tool.
 
     What the tool tells is read from stdin. At the start of a session a block for the agent is written; before one
     is compacted, and when it ends, its transcript is taken in. Connecting a tool with --hooks sets this up.
     """
+    if detached:
+        go_on_detached(sys.argv[1:])
+        return
     try:
         asked = _event(event)
         told = _told()
@@ -74,7 +80,7 @@ def _told() -> dict[str, Any]:
     if sys.stdin.isatty():
         return {}
     try:
-        told = json.loads(sys.stdin.buffer.read(_MOST_TOLD))
+        told = json.loads(sys.stdin.buffer.read(MOST_TOLD))
     except ValueError:
         return {}
     return told if isinstance(told, dict) else {}

@@ -23,7 +23,7 @@ from remembrancer.connect.insertion import (
 )
 from remembrancer.connect.instructions import INSTRUCTIONS
 from remembrancer.connect.tools import HookFile, InstructionFile, ServerFile
-from remembrancer.model.connecting import Tool
+from remembrancer.model.connecting import HookEvent, Tool
 
 NAME: Final = "remembrancer"
 _OUR_COMMAND: Final = re.compile(r"remembrancer\S* hook (?:session-start|pre-compaction|session-end)\b")
@@ -186,7 +186,9 @@ class Hooks:
 
     def _entries(self) -> Iterable[tuple[str, dict[str, object]]]:
         for event, name in self.file.events.items():
-            line = self.command.line("hook", event.value, "--tool", self.tool.value, windows=self.windows)
+            # Who ends does not wait: Claude Code kills what takes longer than a second and a half.
+            apart = ("--detached",) if event is HookEvent.SESSION_END else ()
+            line = self.command.line("hook", event.value, *apart, "--tool", self.tool.value, windows=self.windows)
             yield name, ({"command": line} if self.file.is_flat else {"hooks": [{"type": "command", "command": line}]})
 
 

@@ -128,8 +128,6 @@ _CLAUDE_EVENTS: Final = {
     HookEvent.PRE_COMPACTION: "PreCompact",
     HookEvent.SESSION_END: "SessionEnd",
 }
-# It has no hook for the end of a session.
-_CODEX_EVENTS: Final = {HookEvent.SESSION_START: "SessionStart", HookEvent.PRE_COMPACTION: "PreCompact"}
 _GEMINI_EVENTS: Final = {**_CLAUDE_EVENTS, HookEvent.PRE_COMPACTION: "PreCompress"}
 _CURSOR_EVENTS: Final = {
     HookEvent.SESSION_START: "sessionStart",
@@ -209,12 +207,12 @@ TOOLS: Final[Mapping[Tool, ToolEntry]] = {
         Files(
             ServerFile(_home(".codex/config.toml"), ("mcp_servers",), is_toml=True),
             InstructionFile(_home(".codex/AGENTS.md")),
-            HookFile(_home(".codex/hooks.json"), _CODEX_EVENTS),
+            HookFile(_home(".codex/hooks.json"), _CLAUDE_EVENTS),
         ),
         Files(
             ServerFile(_project(".codex/config.toml"), ("mcp_servers",), is_toml=True),
             InstructionFile(_project("AGENTS.md")),
-            HookFile(_project(".codex/hooks.json"), _CODEX_EVENTS),
+            HookFile(_project(".codex/hooks.json"), _CLAUDE_EVENTS),
         ),
     ),
     Tool.GEMINI_CLI: ToolEntry(

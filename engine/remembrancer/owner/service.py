@@ -14,12 +14,15 @@ from typing import Any, Final
 import structlog
 
 from remembrancer import __version__
+from remembrancer.model.clients import ListClients
 from remembrancer.model.errors import ClientRefusedError
+from remembrancer.model.types import ActorKind
 from remembrancer.owner.address import Listening, is_same_user, where_from
 from remembrancer.owner.admission import Admission, Introduced
 from remembrancer.owner.conversations import Channel, Conversation, Requests
 from remembrancer.owner.frames import BrokenFrameError
-from remembrancer.vault import Vault
+from remembrancer.owner.loading import LATER_SECONDS, EarlyLoading
+from remembrancer.vault import Actor, Vault
 
 _SECONDS_TO_GREET: Final = 5.0
 _SECONDS_TO_FINISH: Final = 30.0
@@ -56,6 +59,7 @@ class OwnerService:
         self._left = left
         self._over_loopback = over_loopback
         self._admission = Admission(vault)
+        self._loading = EarlyLoading()
         self._conversations: set[Conversation] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._log = structlog.get_logger("owner")
@@ -75,6 +79,10 @@ class OwnerService:
         self._thread.start()
         ready.result()
         self._vault.before_closing(self.stop)
+        if self._kind is OwnerKind.HEADLESS:
+            self._loading.start(0.0)
+        elif self._vault.entrance(Actor(ActorKind.PROGRAM, "remembrancer")).query(ListClients()):
+            self._loading.start(LATER_SECONDS)
 
     @property
     def connections(self) -> int:
@@ -85,6 +93,7 @@ class OwnerService:
         """Answer what is under way, take nothing new, and listen no more. Not for the service's own thread."""
         if self._loop is None or self._stop is None or self._thread is None:
             return
+        self._loading.stop()
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join()
         self._loop = None
@@ -194,7 +203,7 @@ class OwnerService:
     def _mcp(
         self, channel: Channel, wanted: dict[str, Any], where: str, loop: asyncio.AbstractEventLoop
     ) -> Conversation:
-        # The SDK takes most of a second to load: off the loop's thread, and only where somebody speaks MCP.
+        # The SDK takes most of a second to load: off the loop's thread, where it is not there already.
         from remembrancer.owner.mcp_conversation import McpConversation  # noqa: PLC0415
         from remembrancer.port.mcp.offered import tools_of  # noqa: PLC0415
         from remembrancer.port.mcp.server import Serving  # noqa: PLC0415

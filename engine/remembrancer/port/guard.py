@@ -11,6 +11,7 @@ import asyncio
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
+from email.utils import formatdate
 from http import HTTPStatus
 from typing import Any, Final, Protocol
 
@@ -236,11 +237,12 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
 
 
 def _without_marks(send: Send) -> Send:
-    """Answers are not kept by anybody, and nobody guesses what they are."""
+    """Answers say when they were made, are not kept by anybody, and nobody guesses what they are."""
 
     async def marked(message: Message) -> None:
         if message["type"] == "http.response.start":
-            own = [(b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
+            now = formatdate(usegmt=True).encode()
+            own = [(b"date", now), (b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff")]
             message = {**message, "headers": [*message.get("headers", []), *own]}
         await send(message)
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 from remembrancer.model.errors import PortUnavailableError
 
 if TYPE_CHECKING:
-    import uvicorn
-
+    from remembrancer.port.quiet import QuietServer
     from remembrancer.vault import Vault
 
 HOST: Final = "127.0.0.1"
@@ -29,7 +28,7 @@ class PortServer:
         """``body_seconds`` is how long a body may take to come in."""
         self._vault = vault
         self._body_seconds = body_seconds
-        self._server: uvicorn.Server | None = None
+        self._server: QuietServer | None = None
         self._thread: threading.Thread | None = None
         self.number = 0
 
@@ -56,6 +55,7 @@ class PortServer:
         from remembrancer.port.http.application import make_application  # noqa: PLC0415  (as above)
         from remembrancer.port.mcp.http import McpOverHttp  # noqa: PLC0415  (as above)
         from remembrancer.port.patience import PatientProtocol  # noqa: PLC0415  (as above)
+        from remembrancer.port.quiet import QuietServer  # noqa: PLC0415  (as above)
 
         listening = _listening(number)
         self.number = listening.getsockname()[1]
@@ -66,7 +66,7 @@ class PortServer:
             lambda: (f"{HOST}:{self.number}", f"localhost:{self.number}"),
             self._body_seconds or BODY_SECONDS,
         )
-        self._server = server = uvicorn.Server(
+        self._server = server = QuietServer(
             uvicorn.Config(
                 guarded,
                 http=PatientProtocol,
@@ -76,6 +76,7 @@ class PortServer:
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                date_header=False,
                 proxy_headers=False,
                 timeout_keep_alive=_IDLE_SECONDS,
                 timeout_graceful_shutdown=_STOPS_WITHIN,
@@ -99,7 +100,7 @@ class PortServer:
         """Close the port. Requests that are under way are answered, within a few seconds."""
         if self._thread is None or self._server is None:
             return
-        self._server.should_exit = True
+        self._server.end()
         self._thread.join()
         self._thread = self._server = None
 
