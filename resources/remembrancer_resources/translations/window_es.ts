@@ -5,3367 +5,3367 @@
     <name>ActionCard</name>
     <message>
         <source>{0}, key {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tecla {1}</translation>
     </message>
 </context>
 <context>
     <name>ActionCards</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer</translation>
     </message>
 </context>
 <context>
     <name>AddClientDialog</name>
     <message>
         <source>Add a client</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un cliente</translation>
     </message>
     <message>
         <source>Add the client</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el cliente</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sin él</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>For a program that does not ask by itself: it is given a token, which it sends with every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un programa que no solicita acceso por sí mismo: recibe una clave de acceso, que envía con cada solicitud.</translation>
     </message>
     <message>
         <source>It has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no tiene nombre.</translation>
     </message>
     <message>
         <source>It may</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede</translation>
     </message>
     <message>
         <source>It may do nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no puede hacer nada.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificador</translation>
     </message>
     <message>
         <source>The token was not copied, and is shown only now. Without it the client cannot come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de acceso no se ha copiado y solo se muestra ahora. Sin ella, el cliente no puede entrar.</translation>
     </message>
     <message>
         <source>What it is called, as the journal will name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama, tal como lo nombrará el diario</translation>
     </message>
     <message>
         <source>{0} may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} puede entrar</translation>
     </message>
 </context>
 <context>
     <name>AgentPane</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the whole text (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el texto completo (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Did not fit into the budget: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cupo en el presupuesto: {0}.</translation>
     </message>
     <message>
         <source>Here stands what an agent receives when it asks the same, word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece lo que recibe un agente cuando pregunta lo mismo, palabra por palabra.</translation>
     </message>
     <message>
         <source>Nothing asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha preguntado nada</translation>
     </message>
     <message>
         <source>Nothing. The agent is told that nothing stored answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada. Se indica al agente que nada de lo guardado responde.</translation>
     </message>
     <message>
         <source>The whole text, as an agent gets it (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto completo, tal como lo recibe un agente (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Token budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto de tokens</translation>
     </message>
     <message>
         <source>What the agent receives</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recibe el agente</translation>
     </message>
     <message>
         <source>exactly this text, marked as data</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente este texto, marcado como datos</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>{0} of {1} tokens used: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} tokens usados: {2}</translation>
     </message>
     <message>
         <source>{0} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tokens</translation>
     </message>
 </context>
 <context>
     <name>Agents</name>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recuerdo</translation>
     </message>
     <message>
         <source>Active, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Activo, {0}</translation>
     </message>
     <message>
         <source>Also change and put away what it wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>También cambiar y guardar aparte lo que escribió</translation>
     </message>
     <message>
         <source>Decide conflicts between its own statements</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir conflictos entre sus propias afirmaciones</translation>
     </message>
     <message>
         <source>Ended {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado {0}</translation>
     </message>
     <message>
         <source>Paused, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa, {0}</translation>
     </message>
     <message>
         <source>Read memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer recuerdos</translation>
     </message>
     <message>
         <source>Remember new things; rules and pins wait for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar cosas nuevas; las reglas y lo fijado quedan pendientes</translation>
     </message>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocado</translation>
     </message>
     <message>
         <source>a field is outside its limits</source>
-        <translation type="unfinished"></translation>
+        <translation>un campo excede sus límites</translation>
     </message>
     <message>
         <source>a rule or a pin</source>
-        <translation type="unfinished"></translation>
+        <translation>una regla o algo fijado</translation>
     </message>
     <message>
         <source>all namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los espacios</translation>
     </message>
     <message>
         <source>came from a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>procede de una página web</translation>
     </message>
     <message>
         <source>contradicts what is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>contradice lo recordado</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>failed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>falló: {0}</translation>
     </message>
     <message>
         <source>it is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>está en pausa</translation>
     </message>
     <message>
         <source>it is revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>está revocado</translation>
     </message>
     <message>
         <source>its time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>su plazo ha terminado</translation>
     </message>
     <message>
         <source>known already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya conocido</translation>
     </message>
     <message>
         <source>may do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede hacer nada</translation>
     </message>
     <message>
         <source>no token</source>
-        <translation type="unfinished"></translation>
+        <translation>sin clave de acceso</translation>
     </message>
     <message>
         <source>not allowed to</source>
-        <translation type="unfinished"></translation>
+        <translation>sin permiso</translation>
     </message>
     <message>
         <source>not asked for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>no pedido para este equipo</translation>
     </message>
     <message>
         <source>not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no visto</translation>
     </message>
     <message>
         <source>over its limits</source>
-        <translation type="unfinished"></translation>
+        <translation>supera sus límites</translation>
     </message>
     <message>
         <source>propose</source>
-        <translation type="unfinished"></translation>
+        <translation>proponer</translation>
     </message>
     <message>
         <source>proposes</source>
-        <translation type="unfinished"></translation>
+        <translation>propone</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>lee</translation>
     </message>
     <message>
         <source>refused: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado: {0}</translation>
     </message>
     <message>
         <source>resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>resolver</translation>
     </message>
     <message>
         <source>resolves its own conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelve sus propios conflictos</translation>
     </message>
     <message>
         <source>said again</source>
-        <translation type="unfinished"></translation>
+        <translation>dicho de nuevo</translation>
     </message>
     <message>
         <source>stored</source>
-        <translation type="unfinished"></translation>
+        <translation>guardado</translation>
     </message>
     <message>
         <source>turned down before</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado antes</translation>
     </message>
     <message>
         <source>unknown token</source>
-        <translation type="unfinished"></translation>
+        <translation>clave de acceso desconocida</translation>
     </message>
     <message>
         <source>waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>waits for you: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pendiente: {0}</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir</translation>
     </message>
     <message>
         <source>writes</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y {1}</translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {1}</translation>
     </message>
     <message>
         <source>{0} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos</translation>
     </message>
     <message>
         <source>{0}, {1} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} tokens</translation>
     </message>
     <message>
         <source>{0}; ends {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; termina {1}</translation>
     </message>
 </context>
 <context>
     <name>AgentsPage</name>
     <message>
         <source>1 proposal of an agent waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay 1 propuesta de un agente pendiente.</translation>
     </message>
     <message>
         <source>Add a client …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un cliente …</translation>
     </message>
     <message>
         <source>Connect a tool found on this computer, or open the port and let an agent ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar una herramienta encontrada en este equipo, o abrir el puerto y dejar que un agente solicite acceso.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>No agent is connected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún agente conectado</translation>
     </message>
     <message>
         <source>Port, clients and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto, clientes y archivos</translation>
     </message>
     <message>
         <source>Search requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solicitudes</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Undo what {0} did</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer lo que hizo {0}</translation>
     </message>
     <message>
         <source>{0} is connected. Start it anew, so that it reads its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está conectado. Hay que reiniciarlo para que lea sus ajustes.</translation>
     </message>
     <message>
         <source>{0} is disconnected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está desconectado.</translation>
     </message>
     <message>
         <source>{0} proposals of agents wait for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {0} propuestas de agentes pendientes.</translation>
     </message>
     <message>
         <source>{0}: some files were left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: algunos archivos no se han tocado.</translation>
     </message>
 </context>
 <context>
     <name>AgentsSection</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>Open Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Agentes</translation>
     </message>
     <message>
         <source>Port and clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto y clientes</translation>
     </message>
     <message>
         <source>The port, who may use it, and how much, are set where their traffic is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto, quién puede usarlo y cuánto se ajustan donde se ve su tráfico.</translation>
     </message>
 </context>
 <context>
     <name>AgentsWaiting</name>
     <message>
         <source>1 request of an agent waits</source>
-        <translation type="unfinished"></translation>
+        <translation>1 solicitud de un agente pendiente</translation>
     </message>
     <message>
         <source>An agent proposes something that waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agente propone algo que queda pendiente.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Port could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir el puerto</translation>
     </message>
     <message>
         <source>Port open, 1 client</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto abierto, 1 cliente</translation>
     </message>
     <message>
         <source>Port open, {0} clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto abierto, {0} clientes</translation>
     </message>
     <message>
         <source>{0} requests of agents wait</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} solicitudes de agentes pendientes</translation>
     </message>
     <message>
         <source>{0} wants to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere conectarse.</translation>
     </message>
 </context>
 <context>
     <name>AnswerCard</name>
     <message>
         <source>Another statement says something else, and nobody has decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra afirmación dice algo distinto y aún no se ha decidido.</translation>
     </message>
     <message>
         <source>From memory</source>
-        <translation type="unfinished"></translation>
+        <translation>De la memoria</translation>
     </message>
     <message>
         <source>put together from stored sentences, no language model</source>
-        <translation type="unfinished"></translation>
+        <translation>compuesto de frases guardadas, sin modelo de lenguaje</translation>
     </message>
 </context>
 <context>
     <name>AnswerText</name>
     <message>
         <source>Answer from memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta de la memoria</translation>
     </message>
     <message>
         <source>Show memory {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuerdo {0}</translation>
     </message>
 </context>
 <context>
     <name>AppearanceSection</name>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir al sistema</translation>
     </message>
     <message>
         <source>{0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
         <source>Backups of Remembrancer (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad de Remembrancer (*{0})</translation>
     </message>
     <message>
         <source>Choose where …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dónde …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The backup of {0} with its keys, {1}, as encrypted as the vault. Keep it on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad de {0} con sus claves, {1}, tan cifrada como la bóveda. Conviene guardarla en otra unidad.</translation>
     </message>
     <message>
         <source>Write a backup into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una copia en un archivo</translation>
     </message>
     <message>
         <source>Write the backup to</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la copia en</translation>
     </message>
     <message>
         <source>Written and read back: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrita y releída: {0}, {1}.</translation>
     </message>
     <message>
         <source>“From a file” in the list of backups brings it back; on another computer the first window does.</source>
-        <translation type="unfinished"></translation>
+        <translation>«De un archivo», en la lista de copias de seguridad, la recupera; en otro equipo lo hace la primera ventana.</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Found in {0} ms among {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en {0} ms entre {1}</translation>
     </message>
     <message>
         <source>Just below the line ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo bajo el umbral ({0})</translation>
     </message>
     <message>
         <source>Match {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia {0}: {1}</translation>
     </message>
     <message>
         <source>did not fit into the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>no cupo en el presupuesto</translation>
     </message>
     <message>
         <source>not given to the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>no entregado al agente</translation>
     </message>
     <message>
         <source>{0} above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sobre el umbral</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0}, below the line at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, bajo el umbral de {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>AskPage</name>
     <message>
         <source>Ask; on a memory, open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar; sobre un recuerdo, abrirlo</translation>
     </message>
     <message>
         <source>Copied what the agent receives</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado lo que recibe el agente</translation>
     </message>
     <message>
         <source>Copy what the agent receives</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo que recibe el agente</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Last questions; on a memory, the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas preguntas; sobre un recuerdo, el siguiente</translation>
     </message>
     <message>
         <source>Narrow what may answer:  tag:work</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar lo que puede responder:  tag:work</translation>
     </message>
     <message>
         <source>Show or hide what the agent receives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar lo que recibe el agente</translation>
     </message>
 </context>
 <context>
     <name>AskStates</name>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo</translation>
     </message>
     <message>
         <source>Ask what is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar qué se recuerda</translation>
     </message>
     <message>
         <source>Ask: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar: {0}</translation>
     </message>
     <message>
         <source>Bring memories in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos</translation>
     </message>
     <message>
         <source>For example</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo</translation>
     </message>
     <message>
         <source>Looking through what is remembered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando en lo recordado …</translation>
     </message>
     <message>
         <source>No memories yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay recuerdos</translation>
     </message>
     <message>
         <source>Open the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Questions are answered from what is stored, and nothing is stored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas se responden con lo guardado, y aún no hay nada guardado.</translation>
     </message>
     <message>
         <source>Reading the best memories again: {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Releyendo los mejores recuerdos: {0} de {1}</translation>
     </message>
     <message>
         <source>The answer is put together from what is stored, and shows what an agent would get.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta se compone de lo guardado y muestra lo que recibiría un agente.</translation>
     </message>
 </context>
 <context>
     <name>Audit</name>
     <message>
         <source>1 entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entrada</translation>
     </message>
     <message>
         <source>Agents and what they propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes y lo que proponen</translation>
     </message>
     <message>
         <source>Changed memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos cambiados</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
     <message>
         <source>Faded, expired, revived</source>
-        <translation type="unfinished"></translation>
+        <translation>Desvanecidos, vencidos, reavivados</translation>
     </message>
     <message>
         <source>Namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacios</translation>
     </message>
     <message>
         <source>New memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos</translation>
     </message>
     <message>
         <source>Put away, deleted, erased, brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardados aparte, eliminados, borrados, recuperados</translation>
     </message>
     <message>
         <source>Reason: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: «{0}»</translation>
     </message>
     <message>
         <source>Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remembrancer</translation>
     </message>
     <message>
         <source>Session “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión «{0}»</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>{0} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entradas</translation>
     </message>
     <message>
         <source>{0} entries shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entradas mostradas</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Left / Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda / Derecha</translation>
     </message>
     <message>
         <source>Newer entry / older entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada más reciente / más antigua</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el diario</translation>
     </message>
     <message>
         <source>The newest entry</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada más reciente</translation>
     </message>
     <message>
         <source>Two dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos fechas</translation>
     </message>
     <message>
         <source>Undo the chosen change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el cambio elegido</translation>
     </message>
     <message>
         <source>What the chosen entry changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió la entrada elegida</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué mostrar</translation>
     </message>
 </context>
 <context>
     <name>BackupKeeping</name>
     <message>
         <source>Backed up {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiada {0}</translation>
     </message>
     <message>
         <source>The vault was backed up, beside the others in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha hecho una copia de seguridad de la bóveda, junto a las demás en su carpeta.</translation>
     </message>
 </context>
 <context>
     <name>BackupRow</name>
     <message>
         <source>Its keys are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan sus claves</translation>
     </message>
 </context>
 <context>
     <name>BackupsDialog</name>
     <message>
         <source>&amp;Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a ella</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia ahora</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>Backups of Remembrancer (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad de Remembrancer (*{0})</translation>
     </message>
     <message>
         <source>Choose a backup first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir una copia.</translation>
     </message>
     <message>
         <source>Choose a backup that was written into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una copia escrita en un archivo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>From a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo …</translation>
     </message>
     <message>
         <source>The vault is copied every half hour if something changed: all copies of a day are kept, one a day for two weeks, one a week for two months, one a month for a year. They are encrypted like the vault.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda se copia cada media hora si algo ha cambiado: se conservan todas las copias de un día, una al día durante dos semanas, una a la semana durante dos meses y una al mes durante un año. Están cifradas como la bóveda.</translation>
     </message>
     <message>
         <source>There is no backup yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay copias de seguridad</translation>
     </message>
     <message>
         <source>There is no backup yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay copias de seguridad.</translation>
     </message>
     <message>
         <source>They will lie in {2}, {1} free</source>
-        <translation type="unfinished"></translation>
+        <translation>Estarán en {2}, {1} libres</translation>
     </message>
     <message>
         <source>Write into one file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en un archivo …</translation>
     </message>
     <message>
         <source>{0} in {2}, {1} free</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {2}, {1} libres</translation>
     </message>
 </context>
 <context>
     <name>BatchButton</name>
     <message>
         <source>All that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que se muestran</translation>
     </message>
     <message>
         <source>Decide {0} together</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir {0} a la vez</translation>
     </message>
 </context>
 <context>
     <name>BatchDialog</name>
     <message>
         <source>Agents get both, with a note that they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes reciben ambos, con una nota de que difieren.</translation>
     </message>
     <message>
         <source>Agents get both. These pairs are not asked about again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes reciben ambos. No se volverá a preguntar por estas parejas.</translation>
     </message>
     <message>
         <source>Agents get the new statements. The old ones are kept as superseded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes reciben las afirmaciones nuevas. Las anteriores se conservan como sustituidas.</translation>
     </message>
     <message>
         <source>Agents go on getting the old statements. The new ones are kept as turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes siguen recibiendo las afirmaciones anteriores. Las nuevas se conservan como rechazadas.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose what to do with all of them. It is one step, which can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué hacer con todos. Es un solo paso, que se puede deshacer.</translation>
     </message>
     <message>
         <source>Decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir a la vez</translation>
     </message>
     <message>
         <source>Decide {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir {0}</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Reason (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo (opcional)</translation>
     </message>
     <message>
         <source>Where the text does not say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde el texto no lo dice:</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>{old} → {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} → {new}</translation>
     </message>
 </context>
 <context>
     <name>BinTable</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Memories by day and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos por día y tipo</translation>
     </message>
     <message>
         <source>The figures of the timeline. Enter chooses the days of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras de la cronología. Intro elige los días de una fila.</translation>
     </message>
 </context>
 <context>
     <name>BringPanel</name>
     <message>
         <source>Choose files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos …</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Found on this computer. Nothing is written before you have seen what it becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en este equipo. No se escribe nada antes de ver en qué se convierte.</translation>
     </message>
     <message>
         <source>It is still looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún está buscando.</translation>
     </message>
     <message>
         <source>Looking for memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando recuerdos</translation>
     </message>
     <message>
         <source>Looking in the usual places on this computer. Nothing leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando en los lugares habituales de este equipo. Nada sale de él.</translation>
     </message>
     <message>
         <source>None of the usual files was found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguno de los archivos habituales</translation>
     </message>
     <message>
         <source>See what they become</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver en qué se convierten</translation>
     </message>
     <message>
         <source>Show me the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Stop looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de buscar</translation>
     </message>
     <message>
         <source>There may be more: the search ended after 20 seconds or 200 finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber más: la búsqueda terminó tras 20 segundos o 200 hallazgos.</translation>
     </message>
     <message>
         <source>What do agents remember already?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué recuerdan ya los agentes?</translation>
     </message>
     <message>
         <source>You can choose files yourself, now or later with Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>También se pueden elegir archivos a mano, ahora o más tarde con Ctrl+I.</translation>
     </message>
     <message>
         <source>{0} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} carpetas</translation>
     </message>
 </context>
 <context>
     <name>BulkSummary</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>This is one step: undo takes all of it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un solo paso: deshacer lo revierte todo.</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
     <message>
         <source>{0} of them pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de ellos fijados</translation>
     </message>
 </context>
 <context>
     <name>CaptureCard</name>
     <message>
         <source>Ctrl ↵</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl ↵</translation>
     </message>
     <message>
         <source>Remember something</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar algo</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>What is to be remembered?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay que recordar?</translation>
     </message>
     <message>
         <source>What to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué recordar</translation>
     </message>
 </context>
 <context>
     <name>CaseReview</name>
     <message>
         <source>Choose first what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir qué hacer</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto</translation>
     </message>
     <message>
         <source>Say first what became of the old one</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que decir qué fue de lo anterior</translation>
     </message>
 </context>
 <context>
     <name>ChangeList</name>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar más</translation>
     </message>
 </context>
 <context>
     <name>ChangeRow</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the memory in Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el recuerdo en Recuerdos</translation>
     </message>
     <message>
         <source>Reason: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: «{0}»</translation>
     </message>
     <message>
         <source>Restore the earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar la versión anterior</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación</translation>
     </message>
 </context>
 <context>
     <name>ChartCard</name>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Figures as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras en una tabla</translation>
     </message>
     <message>
         <source>The chart could not be saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar el gráfico: {0}</translation>
     </message>
     <message>
         <source>The chart was saved as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico se guardó como {0}.</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestra el gráfico</translation>
     </message>
 </context>
 <context>
     <name>Checking</name>
     <message>
         <source>{0}: {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} de {2}</translation>
     </message>
 </context>
 <context>
     <name>ClientCard</name>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Activo</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Everything it ever did</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que ha hecho</translation>
     </message>
     <message>
         <source>In all: {0} remembered, {1} waited for you, {2} recalls, {3} tokens, {4} refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total: {0} recordados, {1} pendientes, {2} consultas, {3} tokens, {4} rechazados.</translation>
     </message>
     <message>
         <source>It says that it is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice que es {0}.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Paused: too much at once</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: demasiado a la vez</translation>
     </message>
     <message>
         <source>Recalls today</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas hoy</translation>
     </message>
     <message>
         <source>Remembered today</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordado hoy</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocar</translation>
     </message>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocado</translation>
     </message>
     <message>
         <source>Rights …</source>
-        <translation type="unfinished"></translation>
+        <translation>Permisos …</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos 7 días</translation>
     </message>
     <message>
         <source>The last day</source>
-        <translation type="unfinished"></translation>
+        <translation>El último día</translation>
     </message>
     <message>
         <source>The last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>La última hora</translation>
     </message>
     <message>
         <source>Tokens given today</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens dados hoy</translation>
     </message>
     <message>
         <source>Undo since …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer desde …</translation>
     </message>
     <message>
         <source>{0} a minute at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} por minuto como máximo</translation>
     </message>
 </context>
 <context>
     <name>ClientRow</name>
     <message>
         <source>all namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los espacios</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {0}</translation>
     </message>
 </context>
 <context>
     <name>ClosableChip</name>
     <message>
         <source>Remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {0}</translation>
     </message>
 </context>
 <context>
     <name>Column</name>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Certeza</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincid.</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Takes place</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene lugar</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>Command</name>
     <message>
         <source>Add tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir etiqueta</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Change type</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tipo</translation>
     </message>
     <message>
         <source>Copy id</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar id</translation>
     </message>
     <message>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar texto</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Erase for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar para siempre …</translation>
     </message>
     <message>
         <source>Fold the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar la cadena</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a</translation>
     </message>
     <message>
         <source>Next memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo siguiente</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Previous memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo anterior</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar</translation>
     </message>
     <message>
         <source>Still true</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue siendo cierto</translation>
     </message>
     <message>
         <source>These contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos se contradicen</translation>
     </message>
     <message>
         <source>Unfold the chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplegar la cadena</translation>
     </message>
     <message>
         <source>What it took the place of</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sustituyó</translation>
     </message>
     <message>
         <source>What took its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que lo sustituyó</translation>
     </message>
     <message>
         <source>Write to files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en archivos …</translation>
     </message>
 </context>
 <context>
     <name>CommandRunner</name>
     <message>
         <source>Add the tag {0} to {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Añadir la etiqueta {0} a {1}?</translation>
     </message>
     <message>
         <source>Bring back {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar {0}</translation>
     </message>
     <message>
         <source>Bring back {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Recuperar {0}?</translation>
     </message>
     <message>
         <source>Change {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {0}</translation>
     </message>
     <message>
         <source>Delete {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar {0}</translation>
     </message>
     <message>
         <source>Delete {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar {0}?</translation>
     </message>
     <message>
         <source>Make {0}: {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Convertir {0} en {1}?</translation>
     </message>
     <message>
         <source>Move {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {0}</translation>
     </message>
     <message>
         <source>Move {0} to {1}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Mover {0} a {1}?</translation>
     </message>
     <message>
         <source>Pin {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar {0}</translation>
     </message>
     <message>
         <source>Pin {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Fijar {0}?</translation>
     </message>
     <message>
         <source>Put away {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte {0}</translation>
     </message>
     <message>
         <source>Put away {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar aparte {0}?</translation>
     </message>
     <message>
         <source>Say that {0} still hold?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Confirmar que {0} siguen siendo ciertos?</translation>
     </message>
     <message>
         <source>Still true: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue siendo cierto: {0}</translation>
     </message>
     <message>
         <source>Tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetar {0}</translation>
     </message>
     <message>
         <source>Unpin {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de fijar {0}</translation>
     </message>
     <message>
         <source>Unpin {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar de fijar {0}?</translation>
     </message>
 </context>
 <context>
     <name>Conflicts</name>
     <message>
         <source>1 conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conflicto</translation>
     </message>
     <message>
         <source>1 linked memory to look at after: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recuerdo enlazado por revisar después: {0}</translation>
     </message>
     <message>
         <source>A change that waits. The version before stays in use until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio pendiente. La versión anterior sigue en uso hasta que se decida.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Certeza</translation>
     </message>
     <message>
         <source>Corrected: it was never so</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: nunca fue así</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>No volver a preguntar</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Happening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige</translation>
     </message>
     <message>
         <source>In use until you decide; agents see it as contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso hasta que se decida; los agentes lo ven como en disputa.</translation>
     </message>
     <message>
         <source>In use, contested</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso, en disputa</translation>
     </message>
     <message>
         <source>Keep both, note it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar ambos y anotarlo</translation>
     </message>
     <message>
         <source>Keep the old one</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo anterior</translation>
     </message>
     <message>
         <source>Kept both and noted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservaron ambos y se anotó.</translation>
     </message>
     <message>
         <source>Kept the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó lo anterior.</translation>
     </message>
     <message>
         <source>Known because</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe porque</translation>
     </message>
     <message>
         <source>Marked as no conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado como no conflicto.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar</translation>
     </message>
     <message>
         <source>Not a conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un conflicto</translation>
     </message>
     <message>
         <source>Not given to agents until you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entrega a los agentes hasta que se decida.</translation>
     </message>
     <message>
         <source>Nothing is left to decide here: one of the statements was changed, deleted or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya no queda nada por decidir: una de las afirmaciones se cambió, se eliminó o se deshizo.</translation>
     </message>
     <message>
         <source>Proposed by {who}, {when}; waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesto por {who}, {when}; pendiente</translation>
     </message>
     <message>
         <source>Put the two together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se unieron los dos.</translation>
     </message>
     <message>
         <source>Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Reason: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: {0}</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Replaced: it held until now</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazado: rigió hasta ahora</translation>
     </message>
     <message>
         <source>Retain</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicho</translation>
     </message>
     <message>
         <source>Supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Use the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar lo nuevo</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado</translation>
     </message>
     <message>
         <source>Used the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usó lo nuevo.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>as above</source>
-        <translation type="unfinished"></translation>
+        <translation>como arriba</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>una vez</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>fijado</translation>
     </message>
     <message>
         <source>used {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>usado {0}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>usted</translation>
     </message>
     <message>
         <source>{0} conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} conflictos</translation>
     </message>
     <message>
         <source>{0} is kept as superseded and can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se conserva como sustituido y se puede recuperar</translation>
     </message>
     <message>
         <source>{0} is kept as turned down; agents do not get it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se conserva como rechazado; los agentes no lo reciben</translation>
     </message>
     <message>
         <source>{0} is what agents get</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es lo que reciben los agentes</translation>
     </message>
     <message>
         <source>{0} is what agents get, no longer contested</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es lo que reciben los agentes, ya sin disputa</translation>
     </message>
     <message>
         <source>{0} is what agents get, with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es lo que reciben los agentes, con una nota</translation>
     </message>
     <message>
         <source>{0} open</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} abiertos</translation>
     </message>
     <message>
         <source>{0} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} veces</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
     <message>
         <source>{0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}.</translation>
     </message>
     <message>
         <source>{count} linked memories to look at after: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} recuerdos enlazados por revisar después: {0}</translation>
     </message>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»</translation>
     </message>
 </context>
 <context>
     <name>ConflictsPage</name>
     <message>
         <source>Apply the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar la elección</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Give a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar un motivo</translation>
     </message>
     <message>
         <source>How conflicts are treated was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambió cómo se tratan los conflictos.</translation>
     </message>
     <message>
         <source>Keep both and note it; again: apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar ambos y anotarlo; otra vez: aplicar</translation>
     </message>
     <message>
         <source>Keep the old one; again: apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar lo anterior; otra vez: aplicar</translation>
     </message>
     <message>
         <source>Next conflict / previous conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto siguiente / conflicto anterior</translation>
     </message>
     <message>
         <source>Not a conflict; again: apply</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un conflicto; otra vez: aplicar</translation>
     </message>
     <message>
         <source>Replaced: it held until now / Corrected: it was never so</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazado: rigió hasta ahora / Corregido: nunca fue así</translation>
     </message>
     <message>
         <source>Search the conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los conflictos</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>The conversation in which it was said</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversación en que se dijo</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última decisión</translation>
     </message>
     <message>
         <source>Use the new one; again: apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar lo nuevo; otra vez: aplicar</translation>
     </message>
     <message>
         <source>Write it in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribirlo con palabras propias</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
     <name>ConflictsSection</name>
     <message>
         <source>Changed for new conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado para los conflictos nuevos</translation>
     </message>
     <message>
         <source>Chosen for each namespace. A change is one step of undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se elige para cada espacio. Un cambio es un paso que se puede deshacer.</translation>
     </message>
     <message>
         <source>Contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradicciones</translation>
     </message>
     <message>
         <source>How conflicts are treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se tratan los conflictos</translation>
     </message>
     <message>
         <source>policy certainty ask annotate supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>política certeza preguntar anotar sustituir</translation>
     </message>
 </context>
 <context>
     <name>ConflictsStates</name>
     <message>
         <source>Here is what needs no decision any more, because a statement was changed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está lo que ya no necesita decisión, porque una afirmación se cambió o se eliminó.</translation>
     </message>
     <message>
         <source>No conflict here answers “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún conflicto de aquí responde a «{0}».</translation>
     </message>
     <message>
         <source>No conflict here is of that kind and source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún conflicto de aquí es de esa clase y fuente.</translation>
     </message>
     <message>
         <source>Nothing decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha decidido nada</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Nothing set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada apartado</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que decidir</translation>
     </message>
     <message>
         <source>See what was decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver lo decidido</translation>
     </message>
     <message>
         <source>What is in conflict is decided in the present. Return to now to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está en conflicto se decide en el presente. Para verlo hay que volver a ahora.</translation>
     </message>
     <message>
         <source>What you decide is kept here, and can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se decide se conserva aquí y puede abrirse de nuevo.</translation>
     </message>
     <message>
         <source>When something new contradicts what is remembered, both wait here for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando algo nuevo contradice lo recordado, ambos esperan aquí.</translation>
     </message>
     <message>
         <source>You are looking at the past</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto muestra el pasado</translation>
     </message>
 </context>
 <context>
     <name>ConnectDialog</name>
     <message>
         <source>1 file would be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribiría 1 archivo.</translation>
     </message>
     <message>
         <source>A copy of each file as it was is kept in the vault&apos;s folder. Nothing else in them is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la carpeta de la bóveda se conserva una copia de cada archivo tal como era. Nada más se toca en ellos.</translation>
     </message>
     <message>
         <source>All projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los proyectos</translation>
     </message>
     <message>
         <source>Also recall when a session begins, and keep it when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>También consultar al empezar una sesión, y conservarla al terminar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Connect {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar {0}</translation>
     </message>
     <message>
         <source>Disconnect {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconectar {0}</translation>
     </message>
     <message>
         <source>Left alone: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tocar: {0}</translation>
     </message>
     <message>
         <source>Nothing can be written here. What to paste by hand stands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede escribir nada. Abajo está lo que hay que pegar a mano.</translation>
     </message>
     <message>
         <source>One project …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto …</translation>
     </message>
     <message>
         <source>The file goes: there would be nothing left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se quita: no quedaría nada en él.</translation>
     </message>
     <message>
         <source>The folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta del proyecto</translation>
     </message>
     <message>
         <source>There is nothing to take out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que quitar.</translation>
     </message>
     <message>
         <source>There is nothing to write: it is connected as chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que escribir: está conectado según lo elegido.</translation>
     </message>
     <message>
         <source>What would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se escribiría</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Write this</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir esto</translation>
     </message>
     <message>
         <source>{0} files would be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribirían {0} archivos.</translation>
     </message>
 </context>
 <context>
     <name>ConnectPanel</name>
     <message>
         <source>Connecting shows the change of each file before it is written. An agent can remember and recall; rules, pins and contradictions wait for you. All of this stands on the page Agents too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al conectar se muestra el cambio de cada archivo antes de escribirlo. Un agente puede recordar y consultar; las reglas, lo fijado y las contradicciones quedan pendientes. Todo esto está también en la página Agentes.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Open my vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir mi bóveda</translation>
     </message>
     <message>
         <source>Which agents may use it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué agentes pueden usarla?</translation>
     </message>
     <message>
         <source>{0} is connected. Start it anew, so that it reads its settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está conectado. Hay que reiniciarlo para que lea sus ajustes.</translation>
     </message>
     <message>
         <source>{0} is disconnected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está desconectado.</translation>
     </message>
     <message>
         <source>{0}: some files were left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: algunos archivos no se han tocado.</translation>
     </message>
 </context>
 <context>
     <name>ConsolidationDialog</name>
     <message>
         <source>Gives way to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cede el paso</translation>
     </message>
     <message>
         <source>Leave them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlos separados</translation>
     </message>
     <message>
         <source>New beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo junto a ellos</translation>
     </message>
     <message>
         <source>Put together</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Put together what says the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Unir lo que dice lo mismo?</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queda</translation>
     </message>
     <message>
         <source>The new memory names its sources. It is one step, and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuerdo nuevo nombra sus fuentes. Es un solo paso y se puede deshacer.</translation>
     </message>
     <message>
         <source>These stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos se quedan como están</translation>
     </message>
     <message>
         <source>What gives way keeps its history. It is one step, and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cede el paso conserva su historial. Es un solo paso y se puede deshacer.</translation>
     </message>
     <message>
         <source>What would be put together</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se uniría</translation>
     </message>
 </context>
 <context>
     <name>ContentStates</name>
     <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar filtros</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>ConversationBlock</name>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación</translation>
     </message>
     <message>
         <source>Hide the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la conversación</translation>
     </message>
     <message>
         <source>Show the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la conversación</translation>
     </message>
     <message>
         <source>The statement rests on this</source>
-        <translation type="unfinished"></translation>
+        <translation>La afirmación se basa en esto</translation>
     </message>
     <message>
         <source>{time} {speaker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} {speaker}</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal</translation>
     </message>
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un fallo del programa. Lo guardado está a salvo. Se puede seguir; si vuelve a ocurrir, conviene reiniciar el programa. El informe siguiente nombra lugares del programa y nada de la bóveda. No se envía a nadie.</translation>
     </message>
 </context>
 <context>
     <name>DamagedGate</name>
     <message>
         <source>Going back to a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Volviendo a una copia de seguridad</translation>
     </message>
     <message>
         <source>Recovering {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperando {0}</translation>
     </message>
     <message>
         <source>The damaged files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos dañados se quedan como están.</translation>
     </message>
 </context>
 <context>
     <name>DamagedPanel</name>
     <message>
         <source>&amp;Go back to this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a esta copia</translation>
     </message>
     <message>
         <source>Backups, the newest first. The vault as it is now is kept beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad, la más reciente primero. La bóveda tal como está ahora se conserva junto a ellas.</translation>
     </message>
     <message>
         <source>Choose a new or empty folder for the new vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta nueva o vacía para la nueva bóveda</translation>
     </message>
     <message>
         <source>Open another vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra bóveda</translation>
     </message>
     <message>
         <source>There is no backup of this vault.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna copia de seguridad de esta bóveda.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>DatePopover</name>
     <message>
         <source>As it was known</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como se conocía</translation>
     </message>
     <message>
         <source>Month after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes siguiente</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes anterior</translation>
     </message>
     <message>
         <source>Return to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ahora</translation>
     </message>
     <message>
         <source>The vault as it stood at the end of a day. Nothing is changed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda tal como estaba al final de un día. Allí no se cambia nada.</translation>
     </message>
     <message>
         <source>The vault at a date</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda en una fecha</translation>
     </message>
     <message>
         <source>What held</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que regía</translation>
     </message>
     <message>
         <source>What held at the end of a day, also if it was replaced since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que regía al final de un día, aunque se haya reemplazado después.</translation>
     </message>
     <message>
         <source>Whenever it held</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier momento</translation>
     </message>
     <message>
         <source>Which date</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué fecha</translation>
     </message>
 </context>
 <context>
     <name>Dates</name>
     <message>
         <source>MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>d</source>
         <comment>the first day of a range within one month</comment>
-        <translation type="unfinished"></translation>
+        <translation>d</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>DatesTab</name>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Por clase</translation>
     </message>
     <message>
         <source>By type</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tipo</translation>
     </message>
     <message>
         <source>Compare from the end of this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar desde el final de este día.</translation>
     </message>
     <message>
         <source>Compare with the end of this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con el final de este día.</translation>
     </message>
     <message>
         <source>Every memory is the same at both dates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los recuerdos son iguales en ambas fechas.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>How to group</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo agrupar</translation>
     </message>
     <message>
         <source>Nothing differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada difiere</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>The earlier date</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha anterior</translation>
     </message>
     <message>
         <source>The first day is not over yet. Choose an earlier one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer día aún no ha terminado. Hay que elegir uno anterior.</translation>
     </message>
     <message>
         <source>The later date</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha posterior</translation>
     </message>
     <message>
         <source>{0} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} difieren</translation>
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
     <name>DayChart</name>
     <message>
         <source>Arrow keys read day by day. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen día a día. Las mismas cifras están en la tabla.</translation>
     </message>
 </context>
 <context>
     <name>DayPopover</name>
     <message>
         <source>Month after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes siguiente</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes anterior</translation>
     </message>
 </context>
 <context>
     <name>DayWords</name>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
     <name>DaysPane</name>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Month after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes siguiente</translation>
     </message>
     <message>
         <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes anterior</translation>
     </message>
 </context>
 <context>
     <name>DecayChart</name>
     <message>
         <source>Arrow keys read day by day. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen día a día. Las mismas cifras están en la tabla.</translation>
     </message>
     <message>
         <source>Strength over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza a lo largo del tiempo</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>fades {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>se desvanece {0}</translation>
     </message>
     <message>
         <source>if recalled today</source>
-        <translation type="unfinished"></translation>
+        <translation>si se consulta hoy</translation>
     </message>
     <message>
         <source>{0}: strength {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: fuerza {1}</translation>
     </message>
 </context>
 <context>
     <name>DecidedNotice</name>
     <message>
         <source>Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo de nuevo</translation>
     </message>
 </context>
 <context>
     <name>DetailHead</name>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Más acciones</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de fijar</translation>
     </message>
 </context>
 <context>
     <name>DetailNotice</name>
     <message>
         <source>A newer statement took the place of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación más nueva sustituyó a esta.</translation>
     </message>
     <message>
         <source>Another statement says otherwise. Agents get this one, marked as contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra afirmación dice lo contrario. Los agentes reciben esta, marcada como en disputa.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarlo</translation>
     </message>
     <message>
         <source>Faded: it was not used for long. A direct question still finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desvanecido: hace mucho que no se usa. Una pregunta directa aún lo encuentra.</translation>
     </message>
     <message>
         <source>Health or a secret may depend on this: it does not fade. Pinned, agents get it always.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salud o un secreto pueden depender de esto: no se desvanece. Si se fija, los agentes lo reciben siempre.</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo</translation>
     </message>
     <message>
         <source>This memory is deleted. Agents do not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este recuerdo está eliminado. Los agentes no lo reciben.</translation>
     </message>
     <message>
         <source>This memory is put away. Agents do not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este recuerdo está guardado aparte. Los agentes no lo reciben.</translation>
     </message>
     <message>
         <source>This memory no longer holds. Agents do not get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este recuerdo ya no rige. Los agentes no lo reciben.</translation>
     </message>
     <message>
         <source>This statement was turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta afirmación se rechazó.</translation>
     </message>
 </context>
 <context>
     <name>DetailPane</name>
     <message>
         <source>Choose a memory to see what is known of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegir un recuerdo se ve lo que se sabe de él.</translation>
     </message>
     <message>
         <source>It was erased, or was not there yet at that time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se borró, o aún no existía en ese momento.</translation>
     </message>
     <message>
         <source>Memory in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuerdo en detalle</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada elegido</translation>
     </message>
     <message>
         <source>This memory is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Este recuerdo no existe</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Version {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {0} de {1}</translation>
     </message>
 </context>
 <context>
     <name>DiffLine</name>
     <message>
         <source>Put in: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido: {0}</translation>
     </message>
     <message>
         <source>Taken out: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado: {0}</translation>
     </message>
 </context>
 <context>
     <name>DiffText</name>
     <message>
         <source>Only here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo aquí: {0}</translation>
     </message>
     <message>
         <source>Only in the older one: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en la anterior: {0}</translation>
     </message>
 </context>
 <context>
     <name>EraseDialog</name>
     <message>
         <source>&amp;Erase for good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar para siempre</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Erase for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar para siempre</translation>
     </message>
     <message>
         <source>Erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrado</translation>
     </message>
     <message>
         <source>It was erased already when you stopped it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estaba borrado cuando se detuvo.</translation>
     </message>
     <message>
         <source>Looking at what it reaches …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando a qué alcanza …</translation>
     </message>
     <message>
         <source>Nothing brings it back: neither undo, nor history, nor a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada lo recupera: ni deshacer, ni el historial, ni una copia de seguridad.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Reason, for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, para el diario</translation>
     </message>
     <message>
         <source>Something was changed meanwhile. This is what erasing reaches now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha cambiado entretanto. Esto es a lo que alcanza ahora el borrado.</translation>
     </message>
     <message>
         <source>The receipt is change {0} of the journal: when and by whom, and no words of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recibo es el cambio {0} del diario: cuándo y por quién, y ninguna de sus palabras.</translation>
     </message>
     <message>
         <source>This is everything that erasing reaches. Nothing is erased yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es todo a lo que alcanza el borrado. Aún no se ha borrado nada.</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el último paso.</translation>
     </message>
 </context>
 <context>
     <name>Erasing</name>
     <message>
         <source>1 backup is written anew without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 copia de seguridad se reescribe sin él.</translation>
     </message>
     <message>
         <source>1 file cannot be reached and may go on holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo está fuera de alcance y puede seguir conteniéndolo.</translation>
     </message>
     <message>
         <source>Erase {0} for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar {0} para siempre?</translation>
     </message>
     <message>
         <source>Erase {0}, {1} versions in all, for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar para siempre {0}, {1} versiones en total?</translation>
     </message>
     <message>
         <source>Erasing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrando …</translation>
     </message>
     <message>
         <source>It is gone. Cleaning the vault&apos;s file of what it left …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrado. Limpiando lo que dejó en el archivo de la bóveda …</translation>
     </message>
     <message>
         <source>It is gone. Writing the backups anew …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrado. Reescribiendo las copias de seguridad …</translation>
     </message>
     <message>
         <source>No other file holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro archivo lo contiene.</translation>
     </message>
     <message>
         <source>{0} backups are written anew without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} copias de seguridad se reescriben sin él.</translation>
     </message>
     <message>
         <source>{0} files cannot be reached and may go on holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} archivos están fuera de alcance y pueden seguir conteniéndolo.</translation>
     </message>
 </context>
 <context>
     <name>EvidenceBlock</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>What is known about {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se sabe de {0}?</translation>
     </message>
     <message>
         <source>What is to be done for {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay que hacer para {0}?</translation>
     </message>
     <message>
         <source>What was decided about {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se decidió sobre {0}?</translation>
     </message>
     <message>
         <source>Who is {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es {0}?</translation>
     </message>
 </context>
 <context>
     <name>ExportAuditButton</name>
     <message>
         <source>Audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de auditoría</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Save the audit trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el registro de auditoría</translation>
     </message>
     <message>
         <source>Save the entries that are shown as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo las entradas mostradas</translation>
     </message>
     <message>
         <source>The audit trail was saved: {0} entries in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó el registro de auditoría: {0} entradas en {1}.</translation>
     </message>
     <message>
         <source>The file could not be written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo: {0}</translation>
     </message>
     <message>
         <source>With what memories say (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el texto de los recuerdos (CSV)</translation>
     </message>
     <message>
         <source>With what memories say (JSON Lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el texto de los recuerdos (JSON Lines)</translation>
     </message>
     <message>
         <source>Without what memories say (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin el texto de los recuerdos (CSV)</translation>
     </message>
     <message>
         <source>Without what memories say (JSON Lines)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin el texto de los recuerdos (JSON Lines)</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (SVG)</translation>
     </message>
     <message>
         <source>Figures (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras (CSV)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)</translation>
     </message>
     <message>
         <source>Save this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este gráfico</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>1 memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recuerdo en uso</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose where …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dónde …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando …</translation>
     </message>
     <message>
         <source>Everything in this vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo de esta bóveda</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo que escribir</translation>
     </message>
     <message>
         <source>Folder to write into</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta en la que escribir</translation>
     </message>
     <message>
         <source>Namespace {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio {0}</translation>
     </message>
     <message>
         <source>The selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>El seleccionado</translation>
     </message>
     <message>
         <source>The {0} selected ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} seleccionados</translation>
     </message>
     <message>
         <source>These files are not encrypted: whoever can read them can read the memories in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos no están cifrados: quien pueda leerlos puede leer los recuerdos que contienen.</translation>
     </message>
     <message>
         <source>What the search finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que encuentra la búsqueda</translation>
     </message>
     <message>
         <source>Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuáles</translation>
     </message>
     <message>
         <source>Which memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué recuerdos</translation>
     </message>
     <message>
         <source>Write memories to files</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir recuerdos en archivos</translation>
     </message>
     <message>
         <source>{0} memories in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos en uso</translation>
     </message>
     <message>
         <source>{0}, and all that is put away or was before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, y todo lo guardado aparte o anterior</translation>
     </message>
     <message>
         <source>{0}, as of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, a fecha de {1}</translation>
     </message>
     <message>
         <source>{0}, with all their versions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, con todas sus versiones</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>A folder for Obsidian and the like, with properties and links</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta para Obsidian y similares, con propiedades y enlaces</translation>
     </message>
     <message>
         <source>A folder like a diary</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta como un diario personal</translation>
     </message>
     <message>
         <source>A folder to read, print or give to an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta para leer, imprimir o dar a un agente</translation>
     </message>
     <message>
         <source>A table</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla</translation>
     </message>
     <message>
         <source>CSV for spreadsheets; nothing in it is taken for a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV para hojas de cálculo; nada se toma por una fórmula</translation>
     </message>
     <message>
         <source>Everything, with all versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo, con todas las versiones</translation>
     </message>
     <message>
         <source>For an MCP memory server</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un servidor de memoria MCP</translation>
     </message>
     <message>
         <source>JSON Lines, as the reference server keeps its graph</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines, tal como guarda su grafo el servidor de referencia</translation>
     </message>
     <message>
         <source>JSON Lines. Of a whole vault, an equal one can be made again</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines. De una bóveda entera se puede rehacer otra igual</translation>
     </message>
     <message>
         <source>Markdown, a file for each day</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown, un archivo por día</translation>
     </message>
     <message>
         <source>Markdown, a file for each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown, un archivo por tipo</translation>
     </message>
     <message>
         <source>Notes, one for each memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas, una por recuerdo</translation>
     </message>
 </context>
 <context>
     <name>FacetRow</name>
     <message>
         <source>{0}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, elegido</translation>
     </message>
     <message>
         <source>{0}, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, excluido</translation>
     </message>
 </context>
 <context>
     <name>Facets</name>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>FacetsPane</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de {0}</translation>
     </message>
     <message>
         <source>Rename or merge …</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar o combinar …</translation>
     </message>
 </context>
 <context>
     <name>FadingCard</name>
     <message>
         <source>Applies to those that are ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aplica a los marcados</translation>
     </message>
     <message>
         <source>Fading this week</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desvanecen esta semana</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar ir</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Put them away; they can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarlos aparte; se pueden recuperar</translation>
     </message>
     <message>
         <source>See all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todo</translation>
     </message>
     <message>
         <source>They are still true, and grow strong again</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen siendo ciertos y recobran fuerza</translation>
     </message>
 </context>
 <context>
     <name>FadingSection</name>
     <message>
         <source> d</source>
-        <translation type="unfinished"></translation>
+        <translation> d</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>De fábrica</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversaciones</translation>
     </message>
     <message>
         <source>Conversations, days kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversaciones, días conservados</translation>
     </message>
     <message>
         <source>Days by type</source>
-        <translation type="unfinished"></translation>
+        <translation>Días por tipo</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence tras</translation>
     </message>
     <message>
         <source>Fades in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desvanece en</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Not applied yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no aplicado.</translation>
     </message>
     <message>
         <source>Nothing was changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Review after</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar tras</translation>
     </message>
     <message>
         <source>The next sweep would change {0}: {1} fade, {2} expire. It can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima pasada cambiaría {0}: {1} se desvanecen, {2} vencen. Se puede deshacer.</translation>
     </message>
     <message>
         <source>The next sweep would leave all memories as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima pasada dejaría todos los recuerdos como están.</translation>
     </message>
     <message>
         <source>Turns of conversations expire so many days after they were said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos de las conversaciones vencen tantos días después de dichos.</translation>
     </message>
     <message>
         <source>Unused, a memory of a type keeps a twentieth of its strength after so many days. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin uso, un recuerdo de un tipo conserva una vigésima parte de su fuerza tras tantos días. Nada se pierde.</translation>
     </message>
     <message>
         <source>What a change would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué haría un cambio</translation>
     </message>
     <message>
         <source>What fades, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se desvanece y cuándo</translation>
     </message>
     <message>
         <source>lifecycle policy expire expiry review demote</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo de vida política vencer vencimiento revisar desvanecer</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
 </context>
 <context>
     <name>FieldLine</name>
     <message>
         <source>Take this</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar esto</translation>
     </message>
     <message>
         <source>Take this: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar esto: {0}</translation>
     </message>
 </context>
 <context>
     <name>FigureModel</name>
     <message>
         <source>{0}, sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ordenado</translation>
     </message>
 </context>
 <context>
     <name>FileSyncs</name>
     <message>
         <source>{0} is no longer kept up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya no se mantiene al día.</translation>
     </message>
 </context>
 <context>
     <name>FileView</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>All types last alike so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora, todos los tipos duran igual</translation>
     </message>
     <message>
         <source>Busiest on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más actividad el {0}</translation>
     </message>
     <message>
         <source>Choose a longer span.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviene elegir un período más largo.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Days old</source>
-        <translation type="unfinished"></translation>
+        <translation>Días de antigüedad</translation>
     </message>
     <message>
         <source>Does not fade: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>No se desvanece: «{0}»</translation>
     </message>
     <message>
         <source>Fades on {1}: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desvanece el {1}: «{0}»</translation>
     </message>
     <message>
         <source>Fading in the next 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desvanecen en los próximos 30 días</translation>
     </message>
     <message>
         <source>Has faded: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha desvanecido: «{0}»</translation>
     </message>
     <message>
         <source>Here stands how long memories last, by type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece cuánto duran los recuerdos, por tipo.</translation>
     </message>
     <message>
         <source>Most contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más disputado</translation>
     </message>
     <message>
         <source>Most recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más consultado</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos</translation>
     </message>
     <message>
         <source>New memories a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos al día</translation>
     </message>
     <message>
         <source>New memories by type, adding up</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos por tipo, acumulados</translation>
     </message>
     <message>
         <source>No routine yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay rutinas</translation>
     </message>
     <message>
         <source>Nothing fades soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se desvanece pronto</translation>
     </message>
     <message>
         <source>Nothing to compare yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que comparar</translation>
     </message>
     <message>
         <source>Nothing was contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada estuvo en disputa</translation>
     </message>
     <message>
         <source>Nothing was recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>No se consultó nada</translation>
     </message>
     <message>
         <source>Nothing was remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recordó nada</translation>
     </message>
     <message>
         <source>Recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultado</translation>
     </message>
     <message>
         <source>Recalled or opened a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultado o abierto al día</translation>
     </message>
     <message>
         <source>Routines</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutinas</translation>
     </message>
     <message>
         <source>Share still current, by age and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte aún actual, por antigüedad y tipo</translation>
     </message>
     <message>
         <source>Stays for years: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Dura años: «{0}»</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>They are recognised after a few entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reconocen tras unas pocas entradas.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>What agents are given, and what you open, counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta lo que se da a los agentes y lo que se abre.</translation>
     </message>
     <message>
         <source>What is about to fade stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece lo que está a punto de desvanecerse.</translation>
     </message>
     <message>
         <source>What is not used for long grows weak. Choose a memory that fades to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se usa en mucho tiempo se debilita. Al elegir un recuerdo que se desvanece se ve cómo.</translation>
     </message>
     <message>
         <source>What is noted again and again, such as a run or a bill, is recognised after a few entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se anota una y otra vez, como una carrera o una factura, se reconoce tras unas pocas entradas.</translation>
     </message>
     <message>
         <source>What memories contradict about stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece en qué se contradicen los recuerdos.</translation>
     </message>
     <message>
         <source>{0} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bits</translation>
     </message>
     <message>
         <source>{0} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entradas</translation>
     </message>
     <message>
         <source>{0} in {1} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {1} días</translation>
     </message>
     <message>
         <source>{0} lasts longest, {1} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dura más, {1} se va antes</translation>
     </message>
     <message>
         <source>{0} recalls, most on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} consultas, la mayoría el {1}</translation>
     </message>
     <message>
         <source>{0}, strength {1} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, fuerza {1} hoy</translation>
     </message>
 </context>
 <context>
     <name>FoundList</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar</translation>
     </message>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconectar</translation>
     </message>
     <message>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en este equipo</translation>
     </message>
     <message>
         <source>None of the agent tools that can be connected by themselves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna de las herramientas de agentes que pueden conectarse por sí mismas.</translation>
     </message>
     <message>
         <source>connected</source>
-        <translation type="unfinished"></translation>
+        <translation>conectado</translation>
     </message>
     <message>
         <source>connected, with hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>conectado, con hooks</translation>
     </message>
     <message>
         <source>not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>no conectado</translation>
     </message>
 </context>
 <context>
     <name>GrowthChart</name>
     <message>
         <source>New memories by type, adding up</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos por tipo, acumulados</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos</translation>
     </message>
     <message>
         <source>New memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo nuevo</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>The date at which the vault is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha en que se muestra la bóveda</translation>
     </message>
 </context>
 <context>
     <name>HealthRow</name>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora</translation>
     </message>
     <message>
         <source>Check now: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora: {0}</translation>
     </message>
     <message>
         <source>Checked: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado: {0}.</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando</translation>
     </message>
 </context>
 <context>
     <name>HealthSection</name>
     <message>
         <source>A new vault of what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Una bóveda nueva con lo que se puede leer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Check everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar todo</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Open Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Auditoría</translation>
     </message>
     <message>
         <source>Recover …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar …</translation>
     </message>
     <message>
         <source>The journal in detail</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario en detalle</translation>
     </message>
     <message>
         <source>The vault as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda en conjunto</translation>
     </message>
     <message>
         <source>What can be read of this vault is written into a new one. This one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede leer de esta bóveda se escribe en una nueva. Esta se queda como está.</translation>
     </message>
     <message>
         <source>What is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se comprueba</translation>
     </message>
     <message>
         <source>Which entries of the journal were altered, and what they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué entradas del diario se alteraron y cuáles eran.</translation>
     </message>
     <message>
         <source>integrity repair damaged check</source>
-        <translation type="unfinished"></translation>
+        <translation>integridad reparar dañado comprobar salud</translation>
     </message>
     <message>
         <source>{0} Not everything was checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Aún no se ha comprobado todo.</translation>
     </message>
 </context>
 <context>
     <name>Heatmap</name>
     <message>
         <source>Arrow keys read day by day, Enter opens the report of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen día a día; Intro abre el informe de uno.</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>New memories a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos al día</translation>
     </message>
     <message>
         <source>today is outlined; most: {0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy está perfilado; máximo: {0} el {1}</translation>
     </message>
 </context>
 <context>
     <name>HistoryBlock</name>
     <message>
         <source>Compare step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar paso a paso</translation>
     </message>
     <message>
         <source>Compare with now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con ahora</translation>
     </message>
     <message>
         <source>Created as “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado como «{0}»</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remembrancer</translation>
     </message>
     <message>
         <source>Show all {0} versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las {0} versiones</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted</translation>
     </message>
 </context>
 <context>
     <name>HistoryEntry</name>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Add a folder …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta …</translation>
     </message>
     <message>
         <source>Add files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos …</translation>
     </message>
     <message>
         <source>Alt B</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt B</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer</translation>
     </message>
     <message>
         <source>Bring in 1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer 1 recuerdo</translation>
     </message>
     <message>
         <source>Bring in {0} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer {0} recuerdos</translation>
     </message>
     <message>
         <source>Bring memories in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose files</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos</translation>
     </message>
     <message>
         <source>Choose where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir de dónde proceden.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Drop files or folders here</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar aquí archivos o carpetas</translation>
     </message>
     <message>
         <source>Files to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que traer</translation>
     </message>
     <message>
         <source>Folder to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta que traer</translation>
     </message>
     <message>
         <source>Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas, chats y lo que otros programas recuerdan: Markdown, ChatGPT, Claude, memoria MCP, mem0, Letta, Zep, Memanto, claude-mem. Aún no se escribe nada.</translation>
     </message>
     <message>
         <source>Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha escrito nada.</translation>
     </message>
     <message>
         <source>Nothing is written yet. This is what would happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha escrito nada. Esto es lo que ocurriría.</translation>
     </message>
     <message>
         <source>Nothing new to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada nuevo que traer</translation>
     </message>
     <message>
         <source>Take it over</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>{0}, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, excluido</translation>
     </message>
     <message>
         <source>{0}, nothing to remember in it</source>
@@ -3487,7 +3487,7 @@
     <name>ImportTable</name>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto</translation>
     </message>
     <message>
         <source>File</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>First what lasts, what trusted sources dispute, and what is used often</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open {0}</source>
@@ -3550,14 +3550,14 @@
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted</translation>
     </message>
 </context>
 <context>
     <name>InboxView</name>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
 </context>
 <context>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keep: it is still true</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar ir</translation>
     </message>
     <message>
         <source>Let go: put it away</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>No routine yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay rutinas</translation>
     </message>
     <message>
         <source>Normal now</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Nothing fades soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se desvanece pronto</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -3616,11 +3616,11 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Routines</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutinas</translation>
     </message>
     <message>
         <source>Span</source>
@@ -3628,11 +3628,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué mostrar</translation>
     </message>
     <message>
         <source>{0}, {1} open</source>
@@ -3643,11 +3643,11 @@
     <name>JournalDelegate</name>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
 </context>
 <context>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>What</source>
@@ -3741,7 +3741,7 @@
     <name>JournalModel</name>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
@@ -3771,14 +3771,14 @@
     <name>JournalView</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -3936,7 +3936,7 @@
     <name>LeftPane</name>
     <message>
         <source>Add a client …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un cliente …</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Nobody yet. An agent that asks to be let in stands here.</source>
@@ -3975,11 +3975,11 @@
     </message>
     <message>
         <source>Bring memories in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos</translation>
     </message>
     <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar filtros</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>No memories yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay recuerdos</translation>
     </message>
     <message>
         <source>No memory matches {0}</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Open the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Search for {0}</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>{0} new</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>What agents ask for and store stands here as it comes, without its words.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>The vault at a date</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda en una fecha</translation>
     </message>
     <message>
         <source>{0}, end of day</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Keys of this page</source>
@@ -4183,7 +4183,7 @@
     <name>MatchCard</name>
     <message>
         <source>Match {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia {0}: {1}</translation>
     </message>
     <message>
         <source>Why it matches</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Certeza</translation>
     </message>
     <message>
         <source>Confirmed as still true</source>
@@ -4230,15 +4230,15 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>Known because</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe porque</translation>
     </message>
     <message>
         <source>Last verified</source>
@@ -4282,11 +4282,11 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Pinned</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte</translation>
     </message>
     <message>
         <source>Recorded again</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Superseded</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Tags: {0}</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Turned down</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Unpinned</source>
@@ -4370,11 +4370,11 @@
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>normal</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Put away {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte {0}</translation>
     </message>
     <message>
         <source>Restored version {1}</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Still true: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue siendo cierto: {0}</translation>
     </message>
     <message>
         <source>Tagged {0}: {1}</source>
@@ -4522,11 +4522,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Certeza</translation>
     </message>
     <message>
         <source>Copy my text</source>
@@ -4534,11 +4534,11 @@
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>Happening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre</translation>
     </message>
     <message>
         <source>Holds from</source>
@@ -4554,15 +4554,15 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>This is your text from before; it was not saved yet.</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>What it says now</source>
@@ -4597,23 +4597,23 @@
     <name>MemoryPopover</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de fijar</translation>
     </message>
 </context>
 <context>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo</translation>
     </message>
     <message>
         <source>Asking …</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keep the key in the system&apos;s keyring</source>
@@ -4861,11 +4861,11 @@
     <name>MoveDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose a folder first.</source>
@@ -4911,7 +4911,7 @@
     <name>NamespaceDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Create namespace</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>New namespace</source>
@@ -4954,14 +4954,14 @@
     </message>
     <message>
         <source>not given to the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>no entregado al agente</translation>
     </message>
 </context>
 <context>
     <name>NewMemoryDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Closing keeps the draft.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Ctrl ↵</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl ↵</translation>
     </message>
     <message>
         <source>Due {0}</source>
@@ -4989,11 +4989,11 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>New memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo nuevo</translation>
     </message>
     <message>
         <source>On {0}</source>
@@ -5017,11 +5017,11 @@
     </message>
     <message>
         <source>What to remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué recordar</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Look at its health</source>
@@ -5070,18 +5070,18 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>OpeningPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Open another vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra bóveda</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -5197,11 +5197,11 @@
     <name>OwnWords</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Ctrl ↵</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl ↵</translation>
     </message>
     <message>
         <source>Due {0}</source>
@@ -5243,7 +5243,7 @@
     <name>PageEntry</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
     <message>
         <source>Insights</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>It may</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede</translation>
     </message>
     <message>
         <source>Nobody answered for ten minutes: it was denied.</source>
@@ -5383,7 +5383,7 @@
     <name>PastBanner</name>
     <message>
         <source>Compare with now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con ahora</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>Return to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ahora</translation>
     </message>
     <message>
         <source>The day before with changes</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Original dates and ids are kept. A backup is made first. One undo takes it all back.</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>What could not be read</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Open Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Auditoría</translation>
     </message>
     <message>
         <source>Passwords, keys, card and account numbers in what is stored: looked for when you say so.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>Going back to a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Volviendo a una copia de seguridad</translation>
     </message>
     <message>
         <source>Locked after {0} minutes without use.</source>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>Recovering {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperando {0}</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -5673,7 +5673,7 @@
     <name>ProgressView</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Comparing every entry with its seal</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -5720,23 +5720,23 @@
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Certeza</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Happening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre</translation>
     </message>
     <message>
         <source>High</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige</translation>
     </message>
     <message>
         <source>Importance</source>
@@ -5756,7 +5756,7 @@
     </message>
     <message>
         <source>Known because</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe porque</translation>
     </message>
     <message>
         <source>Last used</source>
@@ -5772,11 +5772,11 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Session</source>
@@ -5784,19 +5784,19 @@
     </message>
     <message>
         <source>Stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicho</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado</translation>
     </message>
     <message>
         <source>at no time</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a {1}</translation>
     </message>
     <message>
         <source>{0}, does not fade</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>{0} wants to change this memory</source>
@@ -5970,15 +5970,15 @@
     </message>
     <message>
         <source>Ask what is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar qué se recuerda</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>Last questions</source>
@@ -6004,7 +6004,7 @@
     <name>Quotation</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia</translation>
     </message>
 </context>
 <context>
@@ -6033,11 +6033,11 @@
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo</translation>
     </message>
 </context>
 <context>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>As shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>De fábrica</translation>
     </message>
     <message>
         <source>Back to what the program came with.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>None</source>
@@ -6246,11 +6246,11 @@
     <name>RecoverDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose a folder first.</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>Choose a new or empty folder for the new vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta nueva o vacía para la nueva bóveda</translation>
     </message>
     <message>
         <source>Close and recover</source>
@@ -6281,11 +6281,11 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>I have kept it somewhere other than this computer</source>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the recovery key</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Likely the same</source>
@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>New name</source>
@@ -6407,11 +6407,11 @@
     <name>RepairDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The vault was backed up, and the copy was read back.</source>
@@ -6422,7 +6422,7 @@
     <name>ReportNotice</name>
     <message>
         <source>Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Remembrancer</translation>
     </message>
     <message>
         <source>The report of {0} is there.</source>
@@ -6433,7 +6433,7 @@
     <name>ReportView</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Number</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
 </context>
 <context>
@@ -6452,11 +6452,11 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Copy the report as Markdown (Ctrl+Shift+C)</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Figures of the charts as tables</source>
@@ -6492,11 +6492,11 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Search reports</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Up / Down</source>
@@ -6539,7 +6539,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Choose with 1 to 4. What would come of it is shown here before anything is changed.</source>
@@ -6547,23 +6547,23 @@
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Reason (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo (opcional)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6640,7 +6640,7 @@
     <name>RevokeDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Its access ends at once and for good: it has to ask again to be let in. What it wrote stays, and can be undone apart.</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocar</translation>
     </message>
     <message>
         <source>Revoke {0}?</source>
@@ -6659,7 +6659,7 @@
     <name>RightsDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Change the rights</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -6802,18 +6802,18 @@
     <name>RowsCard</name>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar más</translation>
     </message>
 </context>
 <context>
     <name>SaidBlock</name>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar más</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación</translation>
     </message>
 </context>
 <context>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the report (not encrypted)</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>How conflicts are treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se tratan los conflictos</translation>
     </message>
     <message>
         <source>Look for conflicts</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>In words</source>
@@ -7043,7 +7043,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Leave it as it is, until the text changes</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Redact</source>
@@ -7067,14 +7067,14 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
     <name>SecretsDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Go on looking, {0} left</source>
@@ -7125,7 +7125,7 @@
     <name>SelectionBar</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Give up the selection</source>
@@ -7137,23 +7137,23 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>These contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos se contradicen</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>{0} selected</source>
@@ -7164,7 +7164,7 @@
     <name>SentSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Instruction</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>No memory was changed by this.</source>
@@ -7207,11 +7207,11 @@
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada elegido</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>The same words were there already. The memory counts as heard once more.</source>
@@ -7255,7 +7255,7 @@
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué mostrar</translation>
     </message>
     <message>
         <source>What was changed</source>
@@ -7267,7 +7267,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>“{name}”, {who}</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte</translation>
     </message>
     <message>
         <source>Quiet</source>
@@ -7409,7 +7409,7 @@
     <name>StatusBar</name>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recuerdo</translation>
     </message>
     <message>
         <source>All namespaces</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Unlocked</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>{0} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos</translation>
     </message>
     <message>
         <source>{0}, {1} current</source>
@@ -7471,7 +7471,7 @@
     <name>StopSyncDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>Share still current, by age and type</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte aún actual, por antigüedad y tipo</translation>
     </message>
     <message>
         <source>{0} days old</source>
@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Choose a file: what would be written into it stands here first.</source>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Keep a file up to date</source>
@@ -7583,7 +7583,7 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Nothing can be written here. {0}</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>What would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se escribiría</translation>
     </message>
     <message>
         <source>What {0} is kept up to date with</source>
@@ -7623,7 +7623,7 @@
     </message>
     <message>
         <source>Write this</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir esto</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -7685,7 +7685,7 @@
     </message>
     <message>
         <source>What would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se escribiría</translation>
     </message>
     <message>
         <source>Write now</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>1 memory</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recuerdo</translation>
     </message>
     <message>
         <source>File missing</source>
@@ -7752,7 +7752,7 @@
     </message>
     <message>
         <source>{0} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos</translation>
     </message>
     <message>
         <source>{0}, and what is pinned</source>
@@ -7775,7 +7775,7 @@
     <name>TagLine</name>
     <message>
         <source>Add tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir etiqueta</translation>
     </message>
     <message>
         <source>Add the tag {0}</source>
@@ -7798,14 +7798,14 @@
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
     <name>TagRow</name>
     <message>
         <source>Add tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir etiqueta</translation>
     </message>
 </context>
 <context>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Month</source>
@@ -7899,7 +7899,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Home / End</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>Left / Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda / Derecha</translation>
     </message>
     <message>
         <source>Open what lies on the day</source>
@@ -7959,7 +7959,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Unpinned.</source>
@@ -7975,7 +7975,7 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
@@ -7986,7 +7986,7 @@
     </message>
     <message>
         <source>No memories yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay recuerdos</translation>
     </message>
     <message>
         <source>No memory has this date.</source>
@@ -7994,7 +7994,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Nothing that is remembered answers this search.</source>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>What you and your agents remember appears here by day.</source>
@@ -8025,7 +8025,7 @@
     <name>TimelineToolbar</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>By: when it happened</source>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Month</source>
@@ -8091,7 +8091,7 @@
     </message>
     <message>
         <source>Bring memories in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos</translation>
     </message>
     <message>
         <source>Conflict, {0}</source>
@@ -8099,7 +8099,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Due soon</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Needs a decision</source>
@@ -8139,7 +8139,7 @@
     </message>
     <message>
         <source>Open the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Out of the ordinary</source>
@@ -8147,7 +8147,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Proposed by {0}, {1}</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Review all</source>
@@ -8163,11 +8163,11 @@
     </message>
     <message>
         <source>See all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todo</translation>
     </message>
     <message>
         <source>Still true</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue siendo cierto</translation>
     </message>
     <message>
         <source>This is normal</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>What needs a decision, falls due or is out of the ordinary stands here.</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>{0} · {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1}</translation>
     </message>
 </context>
 <context>
@@ -8215,11 +8215,11 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the token</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -8310,7 +8310,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>{0} can tell this report. It is sent then.</source>
@@ -8321,7 +8321,7 @@
     <name>ToldDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>What was recovered</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Memories</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -8501,7 +8501,7 @@
     </message>
     <message>
         <source>Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Nothing waits. Agents get both, each with a note that the other contradicts it.</source>
@@ -8528,7 +8528,7 @@
     <name>TreatmentDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>How conflicts are treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se tratan los conflictos</translation>
     </message>
 </context>
 <context>
@@ -8586,7 +8586,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type: {0}</source>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>{0} types</source>
@@ -8624,7 +8624,7 @@
     <name>UndoDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>It is one step, written to the journal, and can be undone itself.</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
     <message>
         <source>{changes} would be taken back. {memories} would be as before.</source>
@@ -8667,7 +8667,7 @@
     <name>UnlockPanel</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Nothing in it can be read until you unlock it.</source>
@@ -8675,7 +8675,7 @@
     </message>
     <message>
         <source>Open another vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra bóveda</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -8725,7 +8725,7 @@
     <name>ValidityStrip</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>What came in</source>
@@ -8779,7 +8779,7 @@
     </message>
     <message>
         <source>Open the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>Choose a backup that was written into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una copia escrita en un archivo</translation>
     </message>
     <message>
         <source>Choose a passphrase</source>
@@ -8814,11 +8814,11 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>From a backup file</source>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>Open another vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra bóveda</translation>
     </message>
     <message>
         <source>Opens when you are logged in. You can add a passphrase later.</source>
@@ -8885,11 +8885,11 @@
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia ahora</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>Backups …</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -9024,7 +9024,7 @@
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora</translation>
     </message>
     <message>
         <source>Checked today, {0}.</source>
@@ -9086,7 +9086,7 @@
     <name>WelcomeFrame</name>
     <message>
         <source>Bring memories in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos</translation>
     </message>
     <message>
         <source>Connect agents</source>
@@ -9117,7 +9117,7 @@
     </message>
     <message>
         <source>Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia ahora</translation>
     </message>
     <message>
         <source>Backups …</source>
@@ -9149,7 +9149,7 @@
     </message>
     <message>
         <source>New memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo nuevo</translation>
     </message>
     <message>
         <source>Next pane</source>
@@ -9169,7 +9169,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -9225,7 +9225,7 @@
     <message>
         <source>d MMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">d MMM</translation>
     </message>
     <message>
         <source>most: {0} on {1}</source>
@@ -9262,7 +9262,7 @@
     <name>_Meter</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
 </context>
 <context>
