@@ -45,20 +45,23 @@ def lint(no_arguments: list[str]) -> int:
     return checks.run_all(PROJECT, environment.scripts)
 
 
-def build(no_arguments: list[str]) -> int:
-    """Freeze the program, try it, and make packages of it; they lie in ``build``."""
-    import debian_package  # noqa: PLC0415 - only this command needs them
-    import freezing  # noqa: PLC0415
+def build(formats: list[str]) -> int:
+    """Freeze the program, try it, and make packages of it, or only the named formats; they lie in ``build``."""
+    import building  # noqa: PLC0415 - only this command needs it
+
+    building.build(PROJECT, formats or building.FORMATS)
+    return 0
+
+
+def release(no_arguments: list[str]) -> int:
+    """Close the changelog, build everything, write the sums and set the tag."""
+    import building  # noqa: PLC0415 - only this command needs them
+    import releasing  # noqa: PLC0415
 
     if no_arguments:
-        raise Stop(Stop.USAGE, "build takes no further words.")
-    system_packages.ensure((*system_packages.FOR_A_WINDOW, *system_packages.FOR_PACKAGES))
-    environment = VirtualEnvironment(PROJECT)
-    environment.ensure()
-    frozen = freezing.freeze(PROJECT, environment)
-    package = debian_package.build(PROJECT, environment, frozen)
-    debian_package.check(package)
-    print(f"{package.relative_to(PROJECT)}  {package.stat().st_size / 1e6:.0f} MB")
+        raise Stop(Stop.USAGE, "release takes no further words; the version stands in the engine.")
+    sums = releasing.release(PROJECT, lambda: building.build(PROJECT, building.FORMATS))
+    print(f"Released. The sums are in {sums.relative_to(PROJECT)}; push the commit and the tag to publish it.")
     return 0
 
 
@@ -81,7 +84,14 @@ def start(command: list[str]) -> int:
             return code if code >= 0 else 128 - code
 
 
-COMMANDS = {"run": run, "test": test, "lint": lint, "build": build, "translations": translations}
+COMMANDS = {
+    "run": run,
+    "test": test,
+    "lint": lint,
+    "build": build,
+    "release": release,
+    "translations": translations,
+}
 
 
 def main(words: list[str], description: str) -> int:

@@ -4,7 +4,8 @@
     python3 packaging/dev.py run             make everything ready and open the window on the sample vault
     python3 packaging/dev.py test [...]      make everything ready and run the tests (further words go to pytest)
     python3 packaging/dev.py lint            make everything ready and run the static checks
-    python3 packaging/dev.py build           make the Debian package, tried out, in build/
+    python3 packaging/dev.py build [...]     make packages, tried out, in build/ (all of this system, or those named)
+    python3 packaging/dev.py release         close the changelog, build everything, write the sums, set the tag
     python3 packaging/dev.py translations    gather new texts for translators, compile, and say what is missing
 
 Only the standard library is used. This one file avoids newer syntax, so that an old interpreter can still say what

@@ -3,20 +3,25 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import smoke_test
 from stop import Stop
+from version import read_version
 from virtual_environment import VirtualEnvironment
 
 FOLDER = "build/frozen"
 NAME = "remembrancer"
+WINDOW = "remembrancer-app"
+_ICON_FORMATS = {"win32": "ico", "darwin": "icns"}
 
 
 def freeze(project: Path, environment: VirtualEnvironment) -> Path:
     """Make the folder of the frozen program anew and try it out; returns where it is."""
     place = project / FOLDER
     shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
     print("Freezing the program (a minute or two) ...", flush=True)
     command = [
         *(str(environment.python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
@@ -24,17 +29,39 @@ def freeze(project: Path, environment: VirtualEnvironment) -> Path:
         str(project / "packaging" / "remembrancer.spec"),
     ]
     # The same sources give the same files.
-    settings = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(last_change(project))}
+    settings = {
+        **os.environ,
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(last_change(project)),
+        "REMEMBRANCER_VERSION": read_version(project),
+        **_icon(environment, place),
+    }
     result = subprocess.run(command, check=False, cwd=project, env=settings, capture_output=True, text=True)
     frozen = place / NAME
     if result.returncode != 0 or not frozen.is_dir():
         raise Stop(Stop.INSTALLATION_FAILED, f"PyInstaller could not freeze the program:\n{result.stderr[-3000:]}")
-    if os.name == "posix":
+    if sys.platform == "linux":
         for library in own_libraries(frozen):
             _strip(library)
+        (frozen / WINDOW).symlink_to(NAME)
     print("Trying the frozen program ...", flush=True)
     smoke_test.check(frozen)
     return frozen
+
+
+def _icon(environment: VirtualEnvironment, place: Path) -> dict[str, str]:
+    """The mark as a file of the system's kind, where programs carry theirs in themselves."""
+    ending = _ICON_FORMATS.get(sys.platform)
+    if ending is None:
+        return {}
+    target = place / f"{NAME}.{ending}"
+    script = (
+        "import sys; from PySide6.QtGui import QGuiApplication; app = QGuiApplication([]);"
+        " from remembrancer_app.theme.application_mark import mark_image;"
+        " sys.exit(not mark_image(256).save(sys.argv[1]))"
+    )
+    subprocess.run([str(environment.python), "-c", script, str(target)], check=True)
+    return {"REMEMBRANCER_ICON": str(target)}
 
 
 def last_change(project: Path) -> int:

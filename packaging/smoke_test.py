@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Timer
 
 from stop import Stop
 
@@ -15,26 +16,32 @@ PATIENCE_SECONDS = 180
 _PASSPHRASE = "a passphrase of words"  # noqa: S105 - of a vault that is thrown away
 
 
-def check(folder: Path) -> dict[str, float]:
+def check(folder: Path, root: Path = Path("/")) -> dict[str, float]:
     """Try the programs in ``folder``; returns how many seconds each step took.
+
+    With ``root``, an installed system in a folder, they are tried inside it (which takes an administrator).
 
     Raises Stop, with what the program said, if a step fails, says something to stderr, or leaves anything behind in
     the person's folders but the sample vault and the log.
     """
     took: dict[str, float] = {}
-    with tempfile.TemporaryDirectory(prefix="remembrancer-") as place:
-        home = Path(place) / "home"
+    inside_of_another = root != Path("/")
+    with tempfile.TemporaryDirectory(prefix="remembrancer-", dir=root / "tmp" if inside_of_another else None) as made:
+        place = f"/{Path(made).relative_to(root)}"  # as it is called inside
+        home = Path(made) / "home"
         home.mkdir()
+        enter = ["chroot", str(root)] if inside_of_another else []
         environment = {
             "PATH": "/usr/bin:/bin",
-            "HOME": str(home),
+            "HOME": f"{place}/home",
             "LANG": "C.UTF-8",
+            "LC_TIME": "de_DE.UTF-8",  # a country with holidays, which are loaded by name
             "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
-            "REMEMBRANCER_VAULT": str(Path(place) / "vault"),
+            "REMEMBRANCER_VAULT": f"{place}/vault",
             "REMEMBRANCER_PASSPHRASE": _PASSPHRASE,
             **{name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ},
         }
-        command = [str(folder / "remembrancer")]
+        command = [*enter, str(folder / "remembrancer")]
 
         def run(*words: str) -> str:
             start = time.monotonic()
@@ -49,9 +56,12 @@ def check(folder: Path) -> dict[str, float]:
         if not answer["results"] or answer["results"][0]["parts"]["meaning"] <= 0:
             raise Stop(Stop.INSTALLATION_FAILED, "The frozen program does not find by meaning.")
         run("report")
+        # It starts a process that holds the vault, and so itself once more.
+        took["mcp"] = _agent([*command, "mcp"], environment)
         run("vault", "backup")
         run("health")
-        took["window"] = _window(folder, environment, home)
+        _end_owner(Path(made) / "vault")
+        took["window"] = _window([*enter, str(folder / "remembrancer-app"), "--sample"], environment, home)
     return took
 
 
@@ -65,12 +75,62 @@ def _run(command: list[str], environment: dict[str, str]) -> str:
     return result.stdout
 
 
-def _window(folder: Path, environment: dict[str, str], home: Path) -> float:
+def _agent(command: list[str], environment: dict[str, str]) -> float:
+    """Speak to the vault as an agent does, without a token; returns how many seconds until its tools were told."""
+    start = time.monotonic()
+    asked = (
+        {
+            "id": 1,
+            "method": "initialize",
+            "params": {
+                "protocolVersion": "2025-06-18",
+                "capabilities": {},
+                "clientInfo": {"name": "smoke test", "version": "1"},
+            },
+        },
+        {"method": "notifications/initialized"},
+        {"id": 2, "method": "tools/list"},
+    )
+    lines = "".join(json.dumps({"jsonrpc": "2.0", **each}) + "\n" for each in asked)
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdin is not None  # noqa: S101 - piped
+        assert program.stdout is not None  # noqa: S101 - piped
+        watch = Timer(PATIENCE_SECONDS, program.kill)
+        watch.start()
+        program.stdin.write(lines)
+        program.stdin.flush()
+        told = next((line for line in program.stdout if '"id":2' in line.replace(" ", "")), "")
+        took = time.monotonic() - start
+        program.stdin.close()
+        program.stdin = None
+        _, errors = program.communicate()
+        watch.cancel()
+    if '"recall"' not in told or program.returncode != 0 or errors:
+        raise Stop(Stop.INSTALLATION_FAILED, f"remembrancer mcp ended with {program.returncode}: {told}\n{errors}")
+    return took
+
+
+def _end_owner(vault: Path) -> None:
+    """End the process that was started for the agent; it would go on for a minute."""
+    owner = vault / "owner.json"
+    if not owner.exists():
+        raise Stop(Stop.INSTALLATION_FAILED, "remembrancer mcp started nothing that holds the vault.")
+    os.kill(json.loads(owner.read_text(encoding="utf-8"))["pid"], signal.SIGTERM)
+    end = time.monotonic() + PATIENCE_SECONDS
+    while owner.exists():
+        if time.monotonic() > end:
+            raise Stop(Stop.INSTALLATION_FAILED, "What holds the vault does not end.")
+        time.sleep(0.1)
+
+
+def _window(command: list[str], environment: dict[str, str], home: Path) -> float:
     """Open the window on the sample vault, wait until it has it, and ask it to leave; returns seconds."""
     data = home / ".local" / "share" / "remembrancer"
     start = time.monotonic()
     with subprocess.Popen(
-        [str(folder / "remembrancer-app"), "--sample"],
+        command,
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

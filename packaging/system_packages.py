@@ -74,6 +74,7 @@ FOR_PACKAGES = (
     SystemPackage("desktop-file-utils", program="desktop-file-validate"),
     SystemPackage("appstream", program="appstreamcli"),
     SystemPackage("help2man", program="help2man"),
+    SystemPackage("makeself", program="makeself"),
 )
 FOR_AN_ENVIRONMENT: tuple[SystemPackage, ...] = ()
 FOR_TESTS = OFFSCREEN + KEYRING

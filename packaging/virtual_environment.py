@@ -14,11 +14,18 @@ STAMP = "remembrancer-ready"
 
 
 class VirtualEnvironment:
-    """The environment of one checkout, which need not exist yet."""
+    """An environment of one checkout, which need not exist yet.
 
-    def __init__(self, project: Path) -> None:
+    Args:
+        project: the checkout.
+        place: where the environment lies in it.
+        locked: the file in it that locks what is installed.
+    """
+
+    def __init__(self, project: Path, place: str = ".venv", locked: str = LOCKED) -> None:
         self.project = project
-        self.folder = project / ".venv"
+        self.folder = project / place
+        self.locked = locked
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.folder / STAMP
@@ -26,7 +33,7 @@ class VirtualEnvironment:
     def expected_stamp(self) -> str:
         """Name the state the environment should be in: where it lies, and what is locked and how it is built."""
         digest = hashlib.sha256()
-        for name in (LOCKED, "pyproject.toml"):
+        for name in (self.locked, "pyproject.toml"):
             digest.update(b"\0" + (self.project / name).read_bytes())
         return f"{self.folder}\n{digest.hexdigest()}\n"
 
@@ -48,7 +55,7 @@ class VirtualEnvironment:
             self._create()
         self.stamp.unlink(missing_ok=True)
         print(f"Installing the locked Python packages into {self.folder} (a minute or so) ...", flush=True)
-        self._pip("install", "--require-hashes", "-r", LOCKED)
+        self._pip("install", "--require-hashes", "-r", self.locked)
         self._pip("install", "--no-build-isolation", "--no-deps", "--editable", ".")
         self.stamp.write_text(self.expected_stamp(), encoding="utf-8")
 

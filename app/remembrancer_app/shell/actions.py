@@ -35,6 +35,7 @@ _ICONS: Final = {
     "recover": Icon.FOLDER_OPEN,
     "help": Icon.CIRCLE_QUESTION_MARK,
     "keys": Icon.KEYBOARD,
+    "about": Icon.INFO,
     "date": Icon.HISTORY,
     "lock": Icon.LOCK,
     "quit": Icon.X,
@@ -58,10 +59,11 @@ def all_actions(workspace: Workspace, entries: Iterable[PageEntry]) -> list[Entr
             icon = pages[name].icon if name in pages else _ICONS.get(name, Icon.CHEVRON_RIGHT)
             found.append(entry_of(action, icon=icon))
     vault = workspace.rail.vault
+    named = [action for _, action in workspace.commands.named()]
     found += [
         entry_of(action, vault.text(), Icon.FOLDER)
         for action in vault.menu.actions()
-        if action.text() and action.isEnabled() and action.isVisible() and not action.shortcuts()
+        if action.text() and action.isEnabled() and action.isVisible() and action not in named
     ]
     found += [
         Entry(shortcut.whatsThis(), shortcut.activated.emit, "", key_words(shortcut.key()))

@@ -198,3 +198,14 @@ class Dialogs(QObject):
     @Slot()
     def _forget_manual(self) -> None:
         self.manual = None
+
+    # About the program
+
+    @Slot()
+    def show_about(self) -> None:
+        """Which version this is, under what licence, and what it is made with."""
+        from remembrancer_app.about.dialog import AboutDialog  # noqa: PLC0415  (seldom needed)
+
+        dialog = AboutDialog(self._context.theme, self._workspace.window())
+        dialog.manual_wanted.connect(lambda: self.show_manual(None))
+        dialog.show_about()

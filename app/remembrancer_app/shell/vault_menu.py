@@ -80,6 +80,7 @@ class VaultMenu(QObject):
         menu.addSeparator()
         self._draw(menu, commands["help"], Icon.CIRCLE_QUESTION_MARK)
         self._draw(menu, commands["keys"], Icon.KEYBOARD)
+        self._draw(menu, commands["about"], Icon.INFO)
         self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)
         theme.changed.connect(self._draw_again)
         self._draw_again()

@@ -202,6 +202,7 @@ class Workspace(QWidget):
         self.commands["recover"].setEnabled(not self.state.sample)
         add("help", self.tr("Manual, at this page"), ("F1",), self.show_manual)
         add("keys", self.tr("Keys of this page"), ("Shift+F1",), self.show_keys)
+        add("about", self.tr("About Remembrancer"), (), self.dialogs.show_about)
         add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)
         add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
         for name, entry in self._entries.items():

@@ -63,7 +63,7 @@ class Starting:
 
         # The token is the client's, not the owner's.
         environment = {name: value for name, value in os.environ.items() if name != TOKEN_VARIABLE}
-        command = [sys.executable, "-m", "remembrancer.cli", "serve", "--idle", str(IDLE_SECONDS), "--vault"]
+        command = [*_own_command(), "serve", "--idle", str(IDLE_SECONDS), "--vault"]
         self._process = subprocess.Popen(  # noqa: S603  (our own program)
             [*command, str(self._folder.absolute())],
             stdin=subprocess.DEVNULL,
@@ -72,3 +72,11 @@ class Starting:
             env=environment,
             start_new_session=True,
         )
+
+
+def _own_command() -> list[str]:
+    """How the command line of this very program is started: a frozen one has no interpreter to be asked."""
+    if getattr(sys, "frozen", False):
+        name = "remembrancer.exe" if sys.platform == "win32" else "remembrancer"
+        return [str(Path(sys.executable).with_name(name))]
+    return [sys.executable, "-m", "remembrancer.cli"]

@@ -1,5 +1,0 @@
-"""Starts the command line of the frozen program."""
-
-from remembrancer.cli import main
-
-main()
