@@ -56,3 +56,17 @@ def test_what_is_installed_is_what_is_locked(locked_lines: list[str]) -> None:
         pinned = Requirement(line.split("--hash=")[0].strip())
         if pinned.marker is None or pinned.marker.evaluate(dict(here)):
             assert pinned.specifier.contains(version(pinned.name), prereleases=True), pinned
+
+
+def test_what_is_shipped_is_locked_in_the_versions_that_are_tested(checkout: Path, locked_lines: list[str]) -> None:
+    """The environment that packages are made in has all the program needs, as the tests have it."""
+    text = (checkout / "packaging/requirements.txt").read_text(encoding="utf-8")
+    shipped = dict(re.findall(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", text, re.MULTILINE))
+    tested = {line.split("==")[0]: line.split("==")[1].split()[0] for line in locked_lines}
+    different = {name for name in shipped.keys() & tested.keys() if shipped[name] != tested[name]}
+    assert not different, "Lock packaging/requirements.txt again; the command is in its first lines."
+    project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = project["dependencies"] + project["optional-dependencies"]["release"]
+    assert {canonicalize_name(Requirement(each).name) for each in wanted} <= {
+        canonicalize_name(each) for each in shipped
+    }

@@ -68,11 +68,11 @@ def distributions() -> dict[str, Distribution]:
 def name_licence(one: Distribution) -> str:
     """The name of a licence as its maker writes it: an SPDX expression, a word, or what the classifiers say."""
     about = one.metadata
-    if expression := about.get("License-Expression"):
-        return expression
-    said = (about.get("License") or "").strip()
-    if said and "\n" not in said and said not in _VAGUE:
-        return said
+    # The last of them is the most exact.
+    said = [*(about.get_all("License") or []), *(about.get_all("License-Expression") or [])]
+    exact = said[-1].strip() if said else ""
+    if "\n" not in exact and exact not in _VAGUE:
+        return exact
     named = [line.rsplit(" :: ", 1)[-1] for line in about.get_all("Classifier") or () if line.startswith("License ::")]
     return " or ".join(each for each in named if each not in _VAGUE)
 

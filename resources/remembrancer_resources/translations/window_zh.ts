@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_GB">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Remembrancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the licences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See, correct and govern what your AI agents remember, in an encrypted vault on your own machine. Free software under the Apache License, Version 2.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licences could not be read. They lie beside the files of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody who looks into a fault wants to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionCard</name>
     <message>
         <source>{0}, key {1}</source>
@@ -5349,6 +5400,13 @@
     </message>
 </context>
 <context>
+    <name>PartRow</name>
+    <message>
+        <source>its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassphraseFields</name>
     <message>
         <source>At least {0} characters. Four or five unrelated words are good.</source>
@@ -9109,6 +9167,10 @@
     <name>Workspace</name>
     <message>
         <source>A new statement contradicts what is remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Remembrancer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
