@@ -23,6 +23,7 @@ from remembrancer.conflicts.detection.reading import ReadStatement, read_stateme
 from remembrancer.conflicts.detection.repeating import unless_repeated
 from remembrancer.conflicts.detection.telling import told_supersession
 from remembrancer.conflicts.opening import Found, raise_case, side_of
+from remembrancer.conflicts.series import unless_of_series
 from remembrancer.conflicts.statements import statement_of
 from remembrancer.embedding.encoder import encoder_id
 from remembrancer.model.clock import to_microseconds
@@ -157,6 +158,7 @@ class Watching:
             contradiction = self._compare(connection, other, tokens[other.record.text_id], read, certainty)
             if contradiction is not None:
                 found.append(Found(other, contradiction))
+        found = unless_of_series(connection, record, found, compared)
         more = len(compared) - looked_at
         oldest_first = tuple(sorted(found, key=_age))
         return Look(newest_tx(connection), text, read, certainty, apart, oldest_first, looked_at, more)
