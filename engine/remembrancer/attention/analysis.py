@@ -14,7 +14,6 @@ from remembrancer.attention.contents import unlike_all_before, unlike_words
 from remembrancer.attention.entry import Entry, Judged, Verdicts
 from remembrancer.attention.fillers import FillerReader
 from remembrancer.attention.measures import Row, rows_of
-from remembrancer.attention.reading import wording_of
 from remembrancer.attention.rhythm import LEAST_ENTRIES, Gaps, gaps_of
 from remembrancer.attention.surprisal import spread_of
 from remembrancer.attention.values import JudgedRow, judge
@@ -30,6 +29,7 @@ from remembrancer.model.attention import (
     Verdict,
 )
 from remembrancer.model.clock import from_microseconds
+from remembrancer.text.wordings import wording_of
 
 LEAST_DAYS: Final = 4
 """On so many different days something must have been noted to be a routine."""
@@ -93,7 +93,8 @@ def analyse(family: Sequence[Entry], verdicts: Verdicts, calendar: Calendar) -> 
         return None
     judged = [(row, _judged(row, entries, verdicts)) for row in rows]
     flags = [*_of_figures(judged, entries), *_of_rhythm(gaps, entries)]
-    other_fillers = tuple(FillerReader(_dismissed(entries, verdicts, FlagKind.CATEGORY)).read(entries))
+    named = [_with_names(entry, place, rows) for place, entry in enumerate(entries)]
+    other_fillers = tuple(FillerReader(_dismissed(entries, verdicts, FlagKind.CATEGORY)).read(named))
     flags += [
         Flagged(each.place, FlagKind.CATEGORY, each.bits, CategoryReason(each.value, each.usual, each.entries))
         for each in other_fillers
@@ -200,6 +201,22 @@ def _of_rhythm(gaps: Gaps, entries: Sequence[Entry]) -> Iterator[Flagged]:
         yield Flagged(each.place + 1, FlagKind.RHYTHM, each.bits, reason)
     for each in gaps.row.changes:
         yield _change(replace(each, place=each.place + 1, since=(each.since or 0) + 1), None, entries)
+
+
+def _with_names(entry: Entry, place: int, rows: Sequence[Row]) -> Entry:
+    """An entry whose plain numbers that measure nothing are words: "chair 3" is the name of a chair."""
+    reading = entry.reading
+    names = [
+        each
+        for each in reading.figures
+        if each.is_written and not each.kind and not any(each is row.figures.get(place) for row in rows)
+    ]
+    if not names:
+        return entry
+    words, shown = list(reading.words), list(reading.shown)
+    for each in names:
+        words[each.mark], shown[each.mark] = each.written.casefold(), each.written
+    return replace(entry, reading=replace(reading, words=tuple(words), shown=tuple(shown)))
 
 
 def _analysed(row: Row, found: JudgedRow, entries: int) -> AnalysedRow:

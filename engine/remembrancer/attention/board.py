@@ -24,7 +24,7 @@ from remembrancer.attention.parting import parted
 from remembrancer.attention.reading import EntryReading, read_entry
 from remembrancer.attention.rhythm import silent_after
 from remembrancer.attention.steps import Steps
-from remembrancer.attention.uniting import united
+from remembrancer.attention.uniting import lone_ones, united
 from remembrancer.model.attention import UNUSUAL_KINDS, FlagKind
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.types import MemoryType
@@ -44,7 +44,7 @@ from remembrancer.storage.routines import (
 )
 from remembrancer.storage.verdicts import verdicts
 
-RULES: Final = b"5"
+RULES: Final = b"6"
 """Another number where other rules make other routines of the same entries."""
 _HAPPENING: Final = (MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.ERROR)
 _LEAST: Final = 2
@@ -152,6 +152,8 @@ class Boards:
         members = yield from self._members(connection, families, tx)
         for namespace, of_namespace in sorted(members.items()):
             several = {first: each.memories for first, each in of_namespace.items() if each.entries >= _LEAST}
+            lone = lone_ones({first: each.entries for first, each in of_namespace.items()}, families)
+            several |= {first: of_namespace[first].memories for first in lone}
             of_families = yield from self._entries(connection, several, tx)
             into = yield from united(of_families, families)
             whole: dict[int, list[Entry]] = {}

@@ -13,10 +13,11 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from remembrancer.attention.entry import Entry
-from remembrancer.attention.reading import DATE_MARK, FIGURE_MARK
+from remembrancer.attention.reading import DATE_MARK
 from remembrancer.attention.surprisal import unseen_bits
 from remembrancer.attention.values import Yardstick, judge
 from remembrancer.text.word_classes import FUNCTION_WORDS
+from remembrancer.text.wordings import FIGURE_MARK
 
 _LEAST_BEFORE: Final = 8
 _WORDED_ALIKE: Final = 0.5

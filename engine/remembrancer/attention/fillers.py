@@ -18,9 +18,10 @@ from difflib import SequenceMatcher
 from typing import Final, TypeAlias
 
 from remembrancer.attention.entry import Entry
-from remembrancer.attention.reading import DATE_MARK, FIGURE_MARK
+from remembrancer.attention.reading import DATE_MARK
 from remembrancer.attention.surprisal import unseen_bits
 from remembrancer.text.word_classes import FUNCTION_WORDS, VERBS
+from remembrancer.text.wordings import FIGURE_MARK
 
 CATEGORY_BITS: Final = 3.5
 _LEAST_ENTRIES: Final = 6
@@ -28,7 +29,7 @@ _EACH_SEEN: Final = 4
 """So often each filler of a class came on average, before one that is new is surprising."""
 _COVERING: Final = 0.85
 _LEAST_COVERED: Final = 8
-_MOST_WORDS: Final = 5
+_MOST_WORDS: Final = 6
 _MOST_PLACES: Final = 2
 _MOST_WORDINGS: Final = 40
 _USUAL_SHOWN: Final = 3
@@ -207,9 +208,11 @@ def _differing(earlier: Words, words: Words) -> list[tuple[Span, Span]]:
 def _fillers(earlier: Words, words: Words, place: Span, new_place: Span) -> tuple[Span, Span] | None:
     """The fillers in a place in which two entries differ; None if it is rather worded in another way."""
     old_words, new_words = earlier[slice(*place)], words[slice(*new_place)]
-    if max(len(old_words), len(new_words)) > _MOST_WORDS or _MARKS & {*old_words, *new_words}:
+    if _MARKS & {*old_words, *new_words}:
         return None
     old, new = _trimmed(earlier, *place), _trimmed(words, *new_place)
+    if max(old[1] - old[0], new[1] - new[0]) > _MOST_WORDS:
+        return None
     if old[0] == old[1] or new[0] == new[1] or _around(earlier, place, old) != _around(words, new_place, new):
         return None
     verbs = VERBS.intersection(new_words), VERBS.issuperset(old_words) and VERBS.issuperset(new_words)

@@ -21,7 +21,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from remembrancer.attention.families import SAME, STORED_FROM
-from remembrancer.attention.reading import wording_of
 from remembrancer.embedding.binarise import CODE_BYTES, CODE_WORDS, DIMENSIONS
 from remembrancer.storage.codes import bodies, token_codes, window_generation
 from remembrancer.storage.connection import Connection
@@ -35,6 +34,7 @@ from remembrancer.storage.routines import (
     unlikened,
 )
 from remembrancer.storage.store import Store
+from remembrancer.text.wordings import wording_of
 
 LONGEST_TOKENS: Final = 64
 """An entry is short; longer texts are not compared."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import median
 from typing import Final
 
 from remembrancer.attention.entry import Entry
 from remembrancer.attention.reading import CLOCK, ReadFigure
+from remembrancer.attention.slots import slots_of
 from remembrancer.attention.values import LEAST_BEFORE, Yardstick
 from remembrancer.model.attention import Measure
 
@@ -35,22 +36,21 @@ class Row:
     places: tuple[int, ...]
     values: tuple[float, ...]
     yardstick: Yardstick
+    figures: Mapping[int, ReadFigure] = field(default_factory=dict)
 
 
 def rows_of(entries: Sequence[Entry]) -> tuple[Row, ...]:
     """The measures of a family, the commonest first."""
-    had: dict[tuple[str, int], list[tuple[int, ReadFigure]]] = {}
-    for place, entry in enumerate(entries):
-        seen: Counter[str] = Counter()
-        for figure in entry.reading.figures:
-            had.setdefault((figure.kind, seen[figure.kind]), []).append((place, figure))
-            seen[figure.kind] += 1
     common = [
-        (key, found) for key, found in had.items() if len(found) > LEAST_BEFORE and len(found) >= COMMON * len(entries)
+        each
+        for each in slots_of(entries)
+        if len(each.figures) > LEAST_BEFORE and len(each.figures) >= COMMON * len(entries)
     ]
     # What has a unit says more than a plain count.
-    common.sort(key=lambda each: (not each[0][0], -len(each[1]), each[0]))
-    return tuple(_row(kind, found) for (kind, _), found in common[:MOST_MEASURES])
+    common.sort(key=lambda each: not each.kind)
+    return tuple(
+        replace(_row(each.kind, list(each.figures.items())), figures=each.figures) for each in common[:MOST_MEASURES]
+    )
 
 
 def _row(kind: str, found: Sequence[tuple[int, ReadFigure]]) -> Row:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -11,15 +12,19 @@ from remembrancer.text.dates import find_dates
 from remembrancer.text.figures import INTERVAL, Figure, find_figures
 from remembrancer.text.times_of_day import find_times_of_day
 from remembrancer.text.units import UNITS
+from remembrancer.text.wordings import FIGURE_MARK
 
 CLOCK: Final = "clock"
 """The unit of a time of day."""
-FIGURE_MARK: Final = "#"
 DATE_MARK: Final = "@"
 _READ_CHARACTERS: Final = 600
 _WORD: Final = re.compile(rf"[{FIGURE_MARK}{DATE_MARK}]|[^\W_]+(?:['\u2019.-][^\W_]+)*")
-_DIGITS: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _BETWEEN_PARTS: Final = re.compile(r"\s*(?:,|and|&)?\s*\Z")
+_UNTIL: Final = re.compile(r"\b(?:until|till)\s\Z", re.IGNORECASE)
+"""Of "till 07:58" the time that is written is the end."""
+_TOOK: Final = re.compile(r"\d+(?:\.\d+)?\s*(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?)\b", re.IGNORECASE)
+"""Of what is noted, "in 24 minutes" is how long it took, not when it will be."""
+_BEGINNING: Final = re.compile(r"(?:\A|[.!?]\s+)[^\W\d_]")
 _NOUN: Final = re.compile(r"\s([^\W\d_]+)")
 
 
@@ -27,13 +32,21 @@ _NOUN: Final = re.compile(r"\s([^\W\d_]+)")
 class ReadFigure:
     """A figure: ``value`` in the base unit ``kind`` (minutes for a time of day, nothing for a count).
 
-    ``unit`` is as written, one of which is ``factor`` base units.
+    ``unit`` is as written, one of which is ``factor`` base units. It is the ``number``-th figure of its text, written
+    in figures (``is_written``) or in words, as ``written``, and its mark is word ``mark`` of the entry's, between the
+    words ``before`` and ``behind`` (or their marks).
     """
 
     kind: str
     value: float
     unit: str
     factor: float
+    is_written: bool = True
+    before: str = ""
+    behind: str = ""
+    number: int = 0
+    written: str = ""
+    mark: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +69,40 @@ def read_entry(text: str, stated_at: datetime) -> EntryReading:
     for time in find_times_of_day(text):
         # "At noon" and "at midday" are when, not what: only what is written in figures is measured.
         if any(character.isdigit() for character in text[time.start : time.end]):
-            figures.append((time.start, ReadFigure(CLOCK, float(time.minutes), "", 1.0)))
+            is_end = time.until is not None and _UNTIL.search(text[: time.start])
+            minutes = time.until if is_end and time.until is not None else time.minutes
+            figures.append((time.start, ReadFigure(CLOCK, float(minutes), "", 1.0)))
             masks.append((time.start, time.end, FIGURE_MARK))
     for mention in find_dates(text, stated_at=stated_at, zone=UTC):
-        if _is_free(mention.span_start, mention.span_end, masks):
+        if _is_free(mention.span_start, mention.span_end, masks) and not _TOOK.fullmatch(mention.text):
             has_digits = any(character.isdigit() for character in mention.text)
             masks.append((mention.span_start, mention.span_end, DATE_MARK if has_digits else ""))
-    for start, end, figure in _joined(text, find_figures(text)):
+    for start, end, figure in _joined(text, find_figures(_BEGINNING.sub(_small, text))):
         if _is_free(start, end, masks):
             masks.append((start, end, FIGURE_MARK))
             if figure is not None:
                 figures.append((start, figure))
     words, shown = _words(text, sorted(masks))
-    return EntryReading(tuple(figure for _, figure in sorted(figures, key=lambda each: each[0])), words, shown)
+    return EntryReading(tuple(_placed(figures, masks, words)), words, shown)
 
 
-def wording_of(text: str) -> str:
-    """What two texts share that differ in their figures, case and white space alone."""
-    return _DIGITS.sub(FIGURE_MARK, " ".join(text.casefold().split())).rstrip(".")
+def _placed(
+    figures: list[tuple[int, ReadFigure]], masks: list[tuple[int, int, str]], words: tuple[str, ...]
+) -> Iterator[ReadFigure]:
+    """The figures in their order, each between the words beside it."""
+    marks = [place for place, word in enumerate(words) if word == FIGURE_MARK]
+    mark_of = dict(zip(sorted(start for start, _, mark in masks if mark == FIGURE_MARK), marks, strict=True))
+    for number, (start, figure) in enumerate(sorted(figures, key=lambda each: each[0])):
+        place = mark_of[start]
+        before = words[place - 1] if place else ""
+        behind = words[place + 1] if place + 1 < len(words) else ""
+        yield replace(figure, before=before, behind=behind, number=number, mark=place)
+
+
+def _small(beginning: re.Match[str]) -> str:
+    """What begins a sentence is capital for that alone: "Cellar 11.7", "Counted 31" are no names with a number."""
+    small = beginning.group().lower()
+    return small if len(small) == len(beginning.group()) else beginning.group()
 
 
 def _is_free(start: int, end: int, masks: list[tuple[int, int, str]]) -> bool:
@@ -84,7 +113,7 @@ def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFi
     """The figures, those of one measure in two units as one: "4 min 12 s". None for what is to stay below a limit."""
     joined: list[tuple[int, int, ReadFigure | None]] = []
     for each in found:
-        if each.unit == INTERVAL:
+        if each.unit == INTERVAL or text[each.end : each.end + 4].casefold() == "-old":
             continue
         if each.low < each.value:
             joined.append((each.start, each.end, None))
@@ -99,9 +128,11 @@ def _joined(text: str, found: tuple[Figure, ...]) -> list[tuple[int, int, ReadFi
                 and factor < last.factor
                 and _BETWEEN_PARTS.match(text[end : each.start])
             ):
-                joined[-1] = (start, each.end, ReadFigure(last.kind, last.value + each.value, last.unit, last.factor))
+                joined[-1] = (start, each.end, replace(last, value=last.value + each.value))
                 continue
-        joined.append((each.start, each.end, ReadFigure(each.unit, each.value, unit, factor)))
+        written = text[each.start : each.end]
+        figure = ReadFigure(each.unit, each.value, unit, factor, any(map(str.isdigit, written)), written=written)
+        joined.append((each.start, each.end, figure))
     return joined
 
 
@@ -122,8 +153,13 @@ def _words(text: str, masks: list[tuple[int, int, str]]) -> tuple[tuple[str, ...
     parts: list[str] = []
     place = 0
     for start, end, mark in masks:
-        parts.extend((text[place:start], f" {mark} "))
+        parts.extend((_unmarked(text[place:start]), f" {mark} "))
         place = end
-    parts.append(text[place:])
+    parts.append(_unmarked(text[place:]))
     shown = tuple(_WORD.findall("".join(parts)))
     return tuple(word.casefold() for word in shown), shown
+
+
+def _unmarked(text: str) -> str:
+    """Without what would be taken for a mark."""
+    return text.replace(FIGURE_MARK, " ").replace(DATE_MARK, " ")

@@ -20,6 +20,7 @@ LEAST_ENTRIES: Final = 5
 LONGEST: Final = timedelta(days=365)
 """What has been silent for longer is over."""
 _LEAST_SILENCE: Final = timedelta(days=4)
+_LEAST_OF_WORKING_DAYS: Final = 4.0
 _TIMES_THE_USUAL: Final = 3.0
 _LONGER_THAN_EVER: Final = 1.25
 _MOST_VARIATION: Final = 1.0
@@ -90,8 +91,13 @@ def silent_after(rhythm: Gaps, last: int, entries: int, calendar: Calendar) -> G
     """The rhythm with the instants between which a silence that began at ``last`` counts; without, if it has none."""
     if entries < LEAST_ENTRIES or rhythm.variation >= _MOST_VARIATION or rhythm.usual <= 0:
         return rhythm
-    least = _LEAST_SILENCE / timedelta(days=1)
-    silence = max(_TIMES_THE_USUAL * rhythm.usual, _LONGER_THAN_EVER * rhythm.high, least) * DAY
+    least, usual, high = _LEAST_SILENCE / timedelta(days=1), rhythm.usual, rhythm.high
+    if rhythm.weekdays and usual <= _DENSE_DAYS:
+        # The silence is counted in days on which something could come, so the gaps are as well.
+        share = len(rhythm.weekdays) / _WEEK
+        least = min(least, _LEAST_OF_WORKING_DAYS * share * _WEEK / len(_WORKING_DAYS))
+        usual, high = max(1.0, usual * share), high * share
+    silence = max(_TIMES_THE_USUAL * usual, _LONGER_THAN_EVER * high, least) * DAY
     return replace(
         rhythm,
         quiet_from=_after(last, int(silence), rhythm, calendar),

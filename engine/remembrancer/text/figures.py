@@ -230,7 +230,7 @@ def _figure(text: str, match: re.Match[str]) -> Figure | None:
     nouns: tuple[str, ...] = ()
     if text[end : end + 1].isalpha() and not match.group("currency"):
         attached = _UNIT.match(text, end)
-        if attached is None or attached.group("unit").casefold() not in UNITS:
+        if attached is None or (attached.group("unit").casefold() not in UNITS and not _is_temperature(attached)):
             return None  # "1Password"
     number_end = end
     if match.group("currency"):
@@ -247,6 +247,11 @@ def _figure(text: str, match: re.Match[str]) -> Figure | None:
     return Figure(start, end, value, unit, nouns, bound in _LOOSE, low, high, number_end)
 
 
+def _is_temperature(attached: re.Match[str]) -> bool:
+    """As in "3.4C": the letter alone, without a gap."""
+    return attached.group("unit") in ("C", "F") and not attached.group("gap")
+
+
 def _is_part_of_a_name(text: str, match: re.Match[str], before: str) -> bool:
     figure = match.group("figure")
     if not figure[0].isdigit():
@@ -255,15 +260,17 @@ def _is_part_of_a_name(text: str, match: re.Match[str], before: str) -> bool:
         return figure.casefold() == "one" and (
             after.startswith((" of", " day", "-on", " can", " should", " on ")) or before[-3:].casefold() == "no "
         )
+    following = _UNIT.match(text, match.end())
+    measured = following is not None and (following.group("unit").casefold() in UNITS or _is_temperature(following))
     if _LABEL_BEFORE.search(before):
-        return True
+        # "Cellar 11.7 °C": what has a unit is measured; "room 4 in the east wing" has none.
+        unit = following.group("unit") if measured and following is not None else ""
+        return not unit or unit.casefold() == "in" or (unit.isalpha() and len(unit) == 1)
     # "Python 3.11", "Debian 12": behind a name within a sentence.
     named = re.search(r"([^\W\d_][\w+#]*)\s$", before)
     if named is None:
         return False
     word = named.group(1)
-    following = _UNIT.match(text, match.end())
-    measured = following is not None and following.group("unit").casefold() in UNITS
     return (
         word[0].isupper()
         and word not in ("I", "Is", "Are", "The", "Has", "With", "Only", "Paid")
@@ -307,6 +314,8 @@ def _measured(text: str, end: int, value: float) -> tuple[int, str, tuple[str, .
     if following is None:
         return end, "", (), value
     word = following.group("unit")
+    if _is_temperature(following):
+        return following.end(), f"°{word}", (), value
     unit = UNITS.get(word.casefold().replace(" ", ""))
     if unit is not None and word.casefold() in NEEDS_A_FIGURE_BEFORE and following.group("gap") == "-":
         unit = None

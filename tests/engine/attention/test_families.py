@@ -1,5 +1,7 @@
 """Families of wordings."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -7,7 +9,7 @@ from remembrancer.attention.families import SAME, Families
 from remembrancer.attention.life import last_seen, signs_of_life
 from remembrancer.attention.parting import parted
 from remembrancer.attention.steps import to_the_end
-from remembrancer.attention.uniting import united
+from remembrancer.attention.uniting import lone_ones, united
 
 EDGES = st.dictionaries(
     st.tuples(st.integers(1, 25), st.integers(1, 25)).filter(lambda pair: pair[0] < pair[1]),
@@ -104,3 +106,24 @@ def test_a_sign_was_there_before_the_routine_fell_silent_and_has_figures_of_its_
     assert last_seen(runs, [jogs]) == jogs[-1].at
     assert last_seen(runs, [log(["Jogged for 30 minutes."], (20,))]) is None
     assert last_seen(runs, [log(["Jogged for 300 minutes.", "Jogged for 290 minutes."], (7, 20))]) is None
+
+
+def entered(log, first, days, other, other_days):
+    one, two = log(first, days), log(other, other_days)
+    return {1: one, 2: [replace(entry, memory=f"N{entry.memory}") for entry in two]}
+
+
+def test_a_lone_entry_joins_if_its_figure_is_of_the_kind_and_size_of_the_others(log):
+    runs, days = [f"Run took {minutes} min." for minutes in (30, 31, 29, 32, 30, 31)], (0, 3, 6, 12, 15, 18)
+    families = family({(1, 2): 520}, 2)
+    for figure, is_one in (("30 min", True), ("95 euros", False)):
+        of = entered(log, runs, days, [f"Round the lake, {figure}."], (9,))
+        assert lone_ones({1: 6, 2: 1}, families) == [2]
+        assert (to_the_end(united(of, families))[2] == 1) is is_one
+
+
+def test_two_routines_of_one_measure_that_never_fall_on_a_day_are_told_by_their_own_rhythm(log):
+    workdays = [day for day in range(56) if day % 7 < 5]
+    rides = [f"Commute took {28 + day % 3} min." for day in workdays]
+    of = entered(log, rides, workdays, ["Called Mum, 30 min."] * 8, range(6, 56, 7))
+    assert to_the_end(united(of, family({(1, 2): 530}, 2)))[2] == 2

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remembrancer.attention.reading import CLOCK, read_entry, wording_of
+from remembrancer.attention.reading import CLOCK, read_entry
+from remembrancer.text.wordings import wording_of
 
 SAID = datetime(2026, 3, 2, 9, tzinfo=UTC)
 
@@ -30,6 +31,12 @@ def figures(text):
         ("Run the loop in under 26 minutes.", []),
         ("Paid every two weeks.", []),
         ("Lunch with Noor.", []),
+        ("Stood at the gate till 07:58; it was Gwyn.", [(CLOCK, 478, "")]),
+        ("Crossword in 24 minutes, one guess.", [("s", 24, "minutes"), ("", 1, "guess")]),
+        ("Cellar 11.7 °C.", [("°C", 11.7, "°C")]),
+        ("Wrote 3.4C on the card.", [("°C", 3.4, "°C")]),
+        ("Counted 31 in the hall.", [("", 31, "")]),
+        ("Lost to a seven-year-old after 35 moves.", [("", 35, "moves")]),
     ],
 )
 def test_figures_are_read_with_their_units(text, expected):

@@ -121,6 +121,11 @@ def test_what_came_on_a_holiday_once_is_expected_on_the_next_one():
     assert quiet_on(days, GERMANY) == quiet_on(days, Calendar(UTC))
 
 
+def test_what_comes_on_three_days_a_week_is_missed_when_three_have_passed():
+    days = [day for day in range(82) if day % 7 in (0, 2, 4)]
+    assert quiet_on(days, Calendar(UTC)) == START.date() + timedelta(days=days[-1] + 7)
+
+
 def test_a_weekly_routine_whose_day_is_a_holiday_is_missed_a_week_later():
     days = range(0, 85, 7)
     assert START.date() + timedelta(days=84) == date(2026, 3, 30)
