@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>Health</source>
-        <translation>Estado</translation>
+        <translation>Salud</translation>
     </message>
     <message>
         <source>More</source>
@@ -3420,106 +3420,106 @@
     </message>
     <message>
         <source>Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Asumirlo</translation>
     </message>
     <message>
         <source>This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede deshacer.</translation>
     </message>
     <message>
         <source>This vault is empty. If the file holds a whole vault, it can be taken over with its past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta bóveda está vacía. Si el archivo contiene una bóveda entera, se puede asumir con su pasado.</translation>
     </message>
 </context>
 <context>
     <name>ImportFormat</name>
     <message>
         <source>Aider history</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial de Aider</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo comprimido</translation>
     </message>
     <message>
         <source>ChatGPT export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de ChatGPT</translation>
     </message>
     <message>
         <source>Claude Code session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión de Claude Code</translation>
     </message>
     <message>
         <source>Claude export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de Claude</translation>
     </message>
     <message>
         <source>Claude memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos de Claude</translation>
     </message>
     <message>
         <source>Claude projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos de Claude</translation>
     </message>
     <message>
         <source>Cursor export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de Cursor</translation>
     </message>
     <message>
         <source>Graphiti or Zep</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiti o Zep</translation>
     </message>
     <message>
         <source>Letta agent file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de agente de Letta</translation>
     </message>
     <message>
         <source>MCP memory server</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de memoria MCP</translation>
     </message>
     <message>
         <source>MCP memory service</source>
-        <translation type="unfinished"></translation>
+        <translation>Servicio de memoria MCP</translation>
     </message>
     <message>
         <source>Markdown notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas Markdown</translation>
     </message>
     <message>
         <source>Mem0 export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de Mem0</translation>
     </message>
     <message>
         <source>Memanto bundle (OKF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete de Memanto (OKF)</translation>
     </message>
     <message>
         <source>Memanto export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de Memanto</translation>
     </message>
     <message>
         <source>OpenMemory backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de OpenMemory</translation>
     </message>
     <message>
         <source>Remembrancer export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación de Remembrancer</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato desconocido</translation>
     </message>
     <message>
         <source>claude-mem database</source>
-        <translation type="unfinished"></translation>
+        <translation>Base de datos de claude-mem</translation>
     </message>
     <message>
         <source>{0}, 1 record</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, 1 registro</translation>
     </message>
     <message>
         <source>{0}, cannot be brought in yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, aún no se puede traer</translation>
     </message>
     <message>
         <source>{0}, left out</source>
@@ -3527,11 +3527,11 @@
     </message>
     <message>
         <source>{0}, nothing to remember in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, nada que recordar</translation>
     </message>
     <message>
         <source>{0}, {1} records</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} registros</translation>
     </message>
 </context>
 <context>
@@ -3542,11 +3542,11 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Conocido</translation>
     </message>
     <message>
         <source>New</source>
@@ -3554,14 +3554,14 @@
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible</translation>
     </message>
 </context>
 <context>
     <name>Inbox</name>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Decididos</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3569,15 +3569,15 @@
     </message>
     <message>
         <source>First what lasts, what trusted sources dispute, and what is used often</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero lo que dura, lo que disputan fuentes fiables y lo que se usa a menudo</translation>
     </message>
     <message>
         <source>Inbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3585,19 +3585,19 @@
     </message>
     <message>
         <source>Open {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {0}</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartados</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Which conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué conflictos</translation>
     </message>
     <message>
         <source>You</source>
@@ -3615,19 +3615,19 @@
     <name>InsightsPage</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Actividad</translation>
     </message>
     <message>
         <source>All namespaces, {0} to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios, de {0} a hoy</translation>
     </message>
     <message>
         <source>Fading</source>
-        <translation type="unfinished"></translation>
+        <translation>Desvanecimiento</translation>
     </message>
     <message>
         <source>Figures as tables, or charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras en tablas, o gráficos</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3635,11 +3635,11 @@
     </message>
     <message>
         <source>Keep: it is still true</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar: sigue siendo cierto</translation>
     </message>
     <message>
         <source>Last {0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos {0} días</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>Let go: put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar ir: guardarlo aparte</translation>
     </message>
     <message>
         <source>No routine yet</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Normal now</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal ahora</translation>
     </message>
     <message>
         <source>Nothing fades soon</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>{0}, {1} open</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} abiertos</translation>
     </message>
 </context>
 <context>
@@ -3705,31 +3705,31 @@
     <name>JournalFilters</name>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier momento</translation>
     </message>
     <message>
         <source>By agents</source>
-        <translation type="unfinished"></translation>
+        <translation>De agentes</translation>
     </message>
     <message>
         <source>By you</source>
-        <translation type="unfinished"></translation>
+        <translation>De usted</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <translation type="unfinished"></translation>
+        <translation>De toda clase</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>De cualquiera</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3737,35 +3737,35 @@
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 7 días</translation>
     </message>
     <message>
         <source>Only what stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que sigue en pie</translation>
     </message>
     <message>
         <source>Only what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo deshecho</translation>
     </message>
     <message>
         <source>Show what was done on this day and since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo hecho ese día y desde entonces.</translation>
     </message>
     <message>
         <source>Since a day …</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde un día …</translation>
     </message>
     <message>
         <source>Since {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde {0}</translation>
     </message>
     <message>
         <source>Taken back or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho o no</translation>
     </message>
     <message>
         <source>Today</source>
@@ -3773,19 +3773,19 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Whose changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de quién</translation>
     </message>
 </context>
 <context>
@@ -3799,11 +3799,11 @@
     <name>JournalTab</name>
     <message>
         <source>No entry of the journal answers “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada del diario responde a «{0}».</translation>
     </message>
     <message>
         <source>No entry of the journal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada del diario es así.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -3811,11 +3811,11 @@
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha ocurrido nada</translation>
     </message>
     <message>
         <source>Whatever is remembered, changed or taken back is written down here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí queda escrito todo lo que se recuerda, se cambia o se deshace.</translation>
     </message>
 </context>
 <context>
@@ -3833,18 +3833,18 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>A new recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nueva clave de recuperación</translation>
     </message>
     <message>
         <source>Backups that still open by what opened it before: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad que aún se abren con lo anterior: {0}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3852,135 +3852,135 @@
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarla</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la frase de contraseña</translation>
     </message>
     <message>
         <source>It opens the vault beside the keyring, also on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la bóveda además del llavero, también en otro equipo.</translation>
     </message>
     <message>
         <source>Keep the new recovery key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que guardar la nueva clave de recuperación.</translation>
     </message>
     <message>
         <source>Nothing is asked any more when you are logged in. The passphrase stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se pregunta nada con la sesión del sistema iniciada. La frase de contraseña se mantiene.</translation>
     </message>
     <message>
         <source>Open it with this computer&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirla con el llavero de este equipo</translation>
     </message>
     <message>
         <source>Open it without the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirla sin el llavero</translation>
     </message>
     <message>
         <source>Present passphrase, or the recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de contraseña actual, o la clave de recuperación</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecer una frase de contraseña</translation>
     </message>
     <message>
         <source>Set it</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecerla</translation>
     </message>
     <message>
         <source>Stop using the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de usar el llavero</translation>
     </message>
     <message>
         <source>The keyring does not open the vault any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero ya no abre la bóveda.</translation>
     </message>
     <message>
         <source>The keyring opens the vault.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero abre la bóveda.</translation>
     </message>
     <message>
         <source>The memories stay as they are encrypted; only their key is sealed anew, also in backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recuerdos siguen cifrados como están; solo se vuelve a sellar su clave, también en las copias de seguridad.</translation>
     </message>
     <message>
         <source>The old one opens nothing any more once this one is kept, in the vault and its backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>La anterior ya no abre nada en cuanto se guarda esta, ni la bóveda ni sus copias.</translation>
     </message>
     <message>
         <source>The passphrase is asked for each time it opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase de contraseña se pide cada vez que se abre.</translation>
     </message>
     <message>
         <source>The passphrase is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase de contraseña está establecida.</translation>
     </message>
     <message>
         <source>The recovery key is another one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de recuperación ya es otra.</translation>
     </message>
     <message>
         <source>Type the present passphrase or the recovery key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que escribir la frase de contraseña actual o la clave de recuperación.</translation>
     </message>
     <message>
         <source>Use the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el llavero</translation>
     </message>
     <message>
         <source>Use this one from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta desde ahora</translation>
     </message>
 </context>
 <context>
     <name>KeysSection</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
     <name>KnownBlock</name>
     <message>
         <source>How it fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se desvanece</translation>
     </message>
 </context>
 <context>
     <name>LaneChart</name>
     <message>
         <source>Memories by day, one lane for each type. Arrow keys move the cursor, Enter opens a memory, Shift with arrows chooses days. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos por día, un carril por tipo. Las flechas mueven el cursor, Intro abre un recuerdo, Mayús con flechas elige días. Las mismas cifras están en la tabla.</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: {2}</translation>
     </message>
 </context>
 <context>
     <name>LaneNames</name>
     <message>
         <source>Show all types</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los tipos</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos</translation>
     </message>
     <message>
         <source>Types shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos mostrados</translation>
     </message>
     <message>
         <source>{0} of {1} types shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} tipos mostrados</translation>
     </message>
 </context>
 <context>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Clients</source>
-        <translation type="unfinished"></translation>
+        <translation>Clientes</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3999,30 +3999,30 @@
     </message>
     <message>
         <source>Nobody yet. An agent that asks to be let in stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún nadie. Un agente que solicita entrar aparece aquí.</translation>
     </message>
     <message>
         <source>clients</source>
-        <translation type="unfinished"></translation>
+        <translation>clientes</translation>
     </message>
     <message>
         <source>{0} wants to connect</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere conectarse</translation>
     </message>
     <message>
         <source>{0}, code {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, código {1}</translation>
     </message>
 </context>
 <context>
     <name>ListPane</name>
     <message>
         <source>A chain begins when one memory takes the place of another, by your decision in a conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cadena empieza cuando un recuerdo sustituye a otro por una decisión en un conflicto.</translation>
     </message>
     <message>
         <source>Bring in what your agents remember, or write the first one with Ctrl+N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede traer lo que recuerdan los agentes, o escribir el primero con Ctrl+N.</translation>
     </message>
     <message>
         <source>Bring memories in</source>
@@ -4034,15 +4034,15 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Did you mean {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quizá {0}?</translation>
     </message>
     <message>
         <source>No chain matches {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna cadena coincide con {0}</translation>
     </message>
     <message>
         <source>No memories yet</source>
@@ -4050,11 +4050,11 @@
     </message>
     <message>
         <source>No memory matches {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún recuerdo coincide con {0}</translation>
     </message>
     <message>
         <source>Nothing has been replaced yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha reemplazado nada</translation>
     </message>
     <message>
         <source>Open the sample vault</source>
@@ -4062,11 +4062,11 @@
     </message>
     <message>
         <source>Search for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar {0}</translation>
     </message>
     <message>
         <source>Show memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar recuerdos</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4074,30 +4074,30 @@
     </message>
     <message>
         <source>{0} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nuevos</translation>
     </message>
     <message>
         <source>{0} new, show them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nuevos, mostrarlos</translation>
     </message>
 </context>
 <context>
     <name>LiveCard</name>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>No request has “{0}” in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna solicitud contiene «{0}»</translation>
     </message>
     <message>
         <source>No requests yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay solicitudes</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4105,64 +4105,64 @@
     </message>
     <message>
         <source>What agents ask for and store stands here as it comes, without its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que los agentes piden y guardan aparece aquí a medida que llega, sin sus palabras.</translation>
     </message>
     <message>
         <source>following</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiendo</translation>
     </message>
     <message>
         <source>paused, {0} came since</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa, llegaron {0} desde entonces</translation>
     </message>
 </context>
 <context>
     <name>LiveModel</name>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedido</translation>
     </message>
     <message>
         <source>Client</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliente</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
 </context>
 <context>
     <name>LiveView</name>
     <message>
         <source>Requests, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes, la más reciente primero</translation>
     </message>
 </context>
 <context>
     <name>LookingBack</name>
     <message>
         <source>The day before with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>El día anterior con cambios</translation>
     </message>
     <message>
         <source>The next day with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>El día siguiente con cambios</translation>
     </message>
     <message>
         <source>The vault at a date</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>{0}, end of day</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, final del día</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -4181,33 +4181,33 @@
     <name>LookingLine</name>
     <message>
         <source>Looking for what recurs: {0} of {1} texts compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando lo que se repite: {0} de {1} textos comparados</translation>
     </message>
     <message>
         <source>Putting together what recurs in {0} texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Reuniendo lo que se repite en {0} textos</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Text at its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en su tamaño habitual</translation>
     </message>
 </context>
 <context>
     <name>ManualSheet</name>
     <message>
         <source>Back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás (Retroceso)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4215,19 +4215,19 @@
     </message>
     <message>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de esta página</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>No page has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página contiene estas palabras.</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el manual</translation>
     </message>
 </context>
 <context>
@@ -4238,22 +4238,22 @@
     </message>
     <message>
         <source>Why it matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué coincide</translation>
     </message>
 </context>
 <context>
     <name>Memories</name>
     <message>
         <source>1 chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cadena</translation>
     </message>
     <message>
         <source>An earlier version restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurada una versión anterior</translation>
     </message>
     <message>
         <source>Brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -4261,23 +4261,23 @@
     </message>
     <message>
         <source>Confirmed as still true</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmado como aún cierto</translation>
     </message>
     <message>
         <source>Corrected on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido el {0}</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4293,31 +4293,31 @@
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencido</translation>
     </message>
     <message>
         <source>Faded</source>
-        <translation type="unfinished"></translation>
+        <translation>Desvanecido</translation>
     </message>
     <message>
         <source>Happens from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre desde</translation>
     </message>
     <message>
         <source>Happens until</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocurre hasta</translation>
     </message>
     <message>
         <source>Holds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige desde</translation>
     </message>
     <message>
         <source>Holds until</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige hasta</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Importancia</translation>
     </message>
     <message>
         <source>Known because</source>
@@ -4325,11 +4325,11 @@
     </message>
     <message>
         <source>Last verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última comprobación</translation>
     </message>
     <message>
         <source>Moved to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a {0}</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -4349,19 +4349,19 @@
     </message>
     <message>
         <source>Recorded again</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado de nuevo</translation>
     </message>
     <message>
         <source>Replaced on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazado el {0}</translation>
     </message>
     <message>
         <source>Said</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicho</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituido</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -4377,11 +4377,11 @@
     </message>
     <message>
         <source>Tags: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas: {0}</translation>
     </message>
     <message>
         <source>Taken back: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {0}</translation>
     </message>
     <message>
         <source>Text</source>
@@ -4389,11 +4389,11 @@
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Trust</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Type</source>
@@ -4409,15 +4409,15 @@
     </message>
     <message>
         <source>Unpinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no fijado</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>alta</translation>
     </message>
     <message>
         <source>in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>en otro orden</translation>
     </message>
     <message>
         <source>no</source>
@@ -4429,35 +4429,35 @@
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>{0} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} añadido</translation>
     </message>
     <message>
         <source>{0} chains</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cadenas</translation>
     </message>
     <message>
         <source>{0} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cambiado</translation>
     </message>
     <message>
         <source>{0} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quitado</translation>
     </message>
     <message>
         <source>{0} set to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fijado en {1}</translation>
     </message>
     <message>
         <source>{0} taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} retirado</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -4465,80 +4465,80 @@
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {before} → {after}</translation>
     </message>
 </context>
 <context>
     <name>MemoriesModel</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando</translation>
     </message>
     <message>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>plegado</translation>
     </message>
     <message>
         <source>level {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel {0}</translation>
     </message>
     <message>
         <source>{0} earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} anteriores</translation>
     </message>
 </context>
 <context>
     <name>MemoriesPage</name>
     <message>
         <source>Chains of memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas de recuerdos</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos</translation>
     </message>
     <message>
         <source>Show or hide the detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el detalle</translation>
     </message>
     <message>
         <source>Try  tag:work  is:pinned  added:7</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar  tag:work  is:pinned  added:7</translation>
     </message>
 </context>
 <context>
     <name>MemoryActions</name>
     <message>
         <source>Brought back {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado {0}</translation>
     </message>
     <message>
         <source>Changed {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado {0}</translation>
     </message>
     <message>
         <source>Deleted {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado {0}</translation>
     </message>
     <message>
         <source>Made {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertido {0}: {1}</translation>
     </message>
     <message>
         <source>Moved {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido {0} a {1}</translation>
     </message>
     <message>
         <source>Nothing changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ha cambiado</translation>
     </message>
     <message>
         <source>Pinned {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado {0}</translation>
     </message>
     <message>
         <source>Put away {0}</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Restored version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurada la versión {1}</translation>
     </message>
     <message>
         <source>Still true: {0}</source>
@@ -4554,22 +4554,22 @@
     </message>
     <message>
         <source>Tagged {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetado {0}: {1}</translation>
     </message>
     <message>
         <source>Took a tag from {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitada una etiqueta de {0}: {1}</translation>
     </message>
     <message>
         <source>Unpinned {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejado de fijar {0}</translation>
     </message>
 </context>
 <context>
     <name>MemoryEditor</name>
     <message>
         <source>2026-04-15 or 2026-04-15 16:30</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-04-15 o 2026-04-15 16:30</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Copy my text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar mi texto</translation>
     </message>
     <message>
         <source>Due</source>
@@ -4593,15 +4593,15 @@
     </message>
     <message>
         <source>Holds from</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige desde</translation>
     </message>
     <message>
         <source>Holds until</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige hasta</translation>
     </message>
     <message>
         <source>Important</source>
-        <translation type="unfinished"></translation>
+        <translation>Importante</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4617,11 +4617,11 @@
     </message>
     <message>
         <source>This is your text from before; it was not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el texto escrito antes; aún no se había guardado.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Type</source>
@@ -4629,19 +4629,19 @@
     </message>
     <message>
         <source>What it says now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dice ahora</translation>
     </message>
     <message>
         <source>Your text is still here. Below it stands what the memory says now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto escrito sigue aquí. Debajo está lo que dice ahora el recuerdo.</translation>
     </message>
     <message>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>{0} is not a date. Write it as 2026-04-15 or 2026-04-15 16:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es una fecha. Se escribe así: 2026-04-15 o 2026-04-15 16:30.</translation>
     </message>
 </context>
 <context>
@@ -4671,92 +4671,92 @@
     <name>MemoryTable</name>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos</translation>
     </message>
     <message>
         <source>Reset columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer columnas</translation>
     </message>
 </context>
 <context>
     <name>MemoryType</name>
     <message>
         <source>Artifact</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefacto</translation>
     </message>
     <message>
         <source>Commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>Compromiso</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Suceso</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucción</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendizaje</translation>
     </message>
     <message>
         <source>Observation</source>
-        <translation type="unfinished"></translation>
+        <translation>Observación</translation>
     </message>
     <message>
         <source>Preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencia</translation>
     </message>
     <message>
         <source>Relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación</translation>
     </message>
 </context>
 <context>
     <name>ModelBanner</name>
     <message>
         <source>Health …</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud …</translation>
     </message>
     <message>
         <source>Searching by words only. The meaning model does not calculate rightly on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se busca por palabras. El modelo de significado no calcula bien en este equipo.</translation>
     </message>
     <message>
         <source>Searching by words only. The meaning model is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se busca por palabras. Falta el modelo de significado.</translation>
     </message>
     <message>
         <source>Searching by words only. The meaning model was altered, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se busca por palabras. El modelo de significado se alteró, así que no se usa.</translation>
     </message>
 </context>
 <context>
     <name>ModelCard</name>
     <message>
         <source>Answer of the language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta del modelo de lenguaje</translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -4764,11 +4764,11 @@
     </message>
     <message>
         <source>Asking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando …</translation>
     </message>
     <message>
         <source>By {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {0}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4776,34 +4776,34 @@
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>What was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se envió</translation>
     </message>
     <message>
         <source>written from the memories below alone; each sentence is checked against what it names</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito solo a partir de los recuerdos de abajo; cada frase se comprueba con lo que nombra</translation>
     </message>
     <message>
         <source>“{0}” {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» {1}</translation>
     </message>
 </context>
 <context>
     <name>ModelSection</name>
     <message>
         <source>API key, password</source>
-        <translation type="unfinished"></translation>
+        <translation>clave de API, contraseña</translation>
     </message>
     <message>
         <source>Asking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando …</translation>
     </message>
     <message>
         <source>Asks for one word. Nothing of the vault is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide una sola palabra. No se envía nada de la bóveda.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4811,11 +4811,11 @@
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4823,89 +4823,89 @@
     </message>
     <message>
         <source>Keep the key in the system&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la clave en el llavero del sistema</translation>
     </message>
     <message>
         <source>Kept in the system&apos;s keyring, for this server alone. It is never shown again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada en el llavero del sistema, solo para este servidor. No se vuelve a mostrar.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>None is kept. It goes to the system&apos;s keyring, for this server alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna guardada. Va al llavero del sistema, solo para este servidor.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. Everything in the program works without a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envía nada a ninguna parte. Todo en el programa funciona sin un modelo de lenguaje.</translation>
     </message>
     <message>
         <source>Set the endpoint first. Servers on this computer mostly need no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que indicar la dirección. Los servidores de este equipo no suelen necesitar clave.</translation>
     </message>
     <message>
         <source>Take the key out of the system&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la clave del llavero del sistema</translation>
     </message>
     <message>
         <source>This computer has no keyring that keeps a key, so only servers without one can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene un llavero que guarde una clave, así que solo se pueden usar servidores sin ella.</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probarlo</translation>
     </message>
     <message>
         <source>What is turned on below is sent to {0}, on this computer, and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se activa abajo se envía a {0}, en este equipo, y a ningún otro sitio.</translation>
     </message>
     <message>
         <source>What is turned on below leaves this computer: it is sent to {0} and nowhere else. Who runs that server can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se activa abajo sale de este equipo: se envía a {0} y a ningún otro sitio. Quien gestiona ese servidor puede leerlo.</translation>
     </message>
     <message>
         <source>What it is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué se usa</translation>
     </message>
     <message>
         <source>{0} answered after {1} s: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} respondió tras {1} s: {2}</translation>
     </message>
 </context>
 <context>
     <name>MonthLegend</name>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>conflicto</translation>
     </message>
     <message>
         <source>out of the ordinary</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de lo común</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>informe</translation>
     </message>
 </context>
 <context>
     <name>MoreValues</name>
     <message>
         <source>All values</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los valores</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Find a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un valor</translation>
     </message>
     <message>
         <source>None of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno con ese nombre</translation>
     </message>
 </context>
 <context>
@@ -4920,42 +4920,42 @@
     </message>
     <message>
         <source>Choose a folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir una carpeta.</translation>
     </message>
     <message>
         <source>Choose a new or empty folder for the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta nueva o vacía para la bóveda</translation>
     </message>
     <message>
         <source>Close and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrarla y moverla</translation>
     </message>
     <message>
         <source>It can go there. {0} are copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ir allí. Se copian {0}.</translation>
     </message>
     <message>
         <source>It is closed, copied with its backups and read back. Then the old folder gets another name; nothing in it is deleted. The new folder has to be new or empty, and on a drive of this computer: over a network a vault is not safe. Agents that were connected with the old folder have to be connected again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cierra, se copia con sus copias de seguridad y se relee. Luego la carpeta anterior recibe otro nombre; no se elimina nada de ella. La carpeta nueva debe ser nueva o estar vacía, y estar en una unidad de este equipo: en una red, una bóveda no está a salvo. Los agentes conectados con la carpeta anterior deben conectarse de nuevo.</translation>
     </message>
     <message>
         <source>Move the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la bóveda</translation>
     </message>
     <message>
         <source>No folder is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha elegido ninguna carpeta.</translation>
     </message>
 </context>
 <context>
     <name>NamespaceChoice</name>
     <message>
         <source>All namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios</translation>
     </message>
     <message>
         <source>{0} namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} espacios</translation>
     </message>
 </context>
 <context>
@@ -4966,11 +4966,11 @@
     </message>
     <message>
         <source>Create namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear espacio</translation>
     </message>
     <message>
         <source>Memories of a namespace stay apart from all others. Letters, digits, -, . and _.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recuerdos de un espacio quedan separados de todos los demás. Letras, cifras, -, . y _.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4978,30 +4978,30 @@
     </message>
     <message>
         <source>New namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio nuevo</translation>
     </message>
     <message>
         <source>Nothing changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ha cambiado</translation>
     </message>
     <message>
         <source>Rename namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar espacio</translation>
     </message>
     <message>
         <source>Rename “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar «{0}»</translation>
     </message>
 </context>
 <context>
     <name>NearMisses</name>
     <message>
         <source>Just below the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo bajo el umbral</translation>
     </message>
     <message>
         <source>The line is the least share of what the question asks that a memory must answer. What stays below it is shown to you and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El umbral es la parte mínima de lo que pide la pregunta a la que debe responder un recuerdo. Lo que queda por debajo se muestra aquí y no se da a nadie más.</translation>
     </message>
     <message>
         <source>not given to the agent</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Closing keeps the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al cerrar se conserva el borrador.</translation>
     </message>
     <message>
         <source>Ctrl ↵</source>
@@ -5024,19 +5024,19 @@
     </message>
     <message>
         <source>Due {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence {0}</translation>
     </message>
     <message>
         <source>Holds from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige desde {0}</translation>
     </message>
     <message>
         <source>Holds until {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige hasta {0}</translation>
     </message>
     <message>
         <source>Important</source>
-        <translation type="unfinished"></translation>
+        <translation>Importante</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -5048,23 +5048,23 @@
     </message>
     <message>
         <source>On {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {0}</translation>
     </message>
     <message>
         <source>Pin it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijarlo</translation>
     </message>
     <message>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar</translation>
     </message>
     <message>
         <source>Taken back. The old memory stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho. El recuerdo anterior se queda.</translation>
     </message>
     <message>
         <source>What is to be remembered? One statement is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay que recordar? Mejor una sola afirmación.</translation>
     </message>
     <message>
         <source>What to remember</source>
@@ -5079,45 +5079,45 @@
     <name>Notices</name>
     <message>
         <source>Done again: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho de nuevo: {0}.</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation>Estado</translation>
+        <translation>Salud</translation>
     </message>
     <message>
         <source>Look at its health</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver su salud</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Taken back: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {0}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>NoticesSection</name>
     <message>
         <source>This desktop shows no messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este escritorio no muestra mensajes.</translation>
     </message>
 </context>
 <context>
     <name>OlderList</name>
     <message>
         <source>Older statements</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones anteriores</translation>
     </message>
     <message>
         <source>{0} older statements</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} afirmaciones anteriores</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5147,101 +5147,101 @@
     <name>OptionsBar</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Ask among “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar entre «{0}»</translation>
     </message>
     <message>
         <source>Compact</source>
-        <translation type="unfinished"></translation>
+        <translation>Compacto</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundo</translation>
     </message>
     <message>
         <source>Deep mode is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo profundo aún no está disponible.</translation>
     </message>
     <message>
         <source>Deep mode reads the best memories again with a second model. Takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo profundo relee los mejores recuerdos con un segundo modelo. Tarda alrededor de un segundo.</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>For the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el agente</translation>
     </message>
     <message>
         <source>Full budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto entero</translation>
     </message>
     <message>
         <source>How much an agent gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto recibe un agente</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de lenguaje</translation>
     </message>
     <message>
         <source>Stored sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases guardadas</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra</translation>
     </message>
     <message>
         <source>What the answer is put together from</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué se compone la respuesta</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar ambos</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar {0}</translation>
     </message>
     <message>
         <source>These say nearly the same:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos dicen casi lo mismo:</translation>
     </message>
     <message>
         <source>Undo, keep the old one</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, conservar lo anterior</translation>
     </message>
 </context>
 <context>
     <name>OverviewStrip</name>
     <message>
         <source>All {0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} días</translation>
     </message>
     <message>
         <source>One day</source>
-        <translation type="unfinished"></translation>
+        <translation>Un día</translation>
     </message>
     <message>
         <source>Overview of all days</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de todos los días</translation>
     </message>
     <message>
         <source>{0} to {1} are in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>A la vista: de {0} a {1}</translation>
     </message>
 </context>
 <context>
@@ -5256,38 +5256,38 @@
     </message>
     <message>
         <source>Due {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence {0}</translation>
     </message>
     <message>
         <source>Holds from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige desde {0}</translation>
     </message>
     <message>
         <source>Holds until {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rige hasta {0}</translation>
     </message>
     <message>
         <source>In your words</source>
-        <translation type="unfinished"></translation>
+        <translation>En sus palabras</translation>
     </message>
     <message>
         <source>On {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {0}</translation>
     </message>
     <message>
         <source>The statement in your words</source>
-        <translation type="unfinished"></translation>
+        <translation>La afirmación en sus palabras</translation>
     </message>
     <message>
         <source>Use these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar estas palabras</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Search memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar recuerdos</translation>
     </message>
 </context>
 <context>
@@ -5298,11 +5298,11 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Auditoría</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -5310,23 +5310,23 @@
     </message>
     <message>
         <source>Insights</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5337,27 +5337,27 @@
     <name>PairingDialog</name>
     <message>
         <source>Allow selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir lo seleccionado</translation>
     </message>
     <message>
         <source>Asked {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitado {0}</translation>
     </message>
     <message>
         <source>Code: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código: {0}</translation>
     </message>
     <message>
         <source>Deny</source>
-        <translation type="unfinished"></translation>
+        <translation>Denegar</translation>
     </message>
     <message>
         <source>Does {0} show this code?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Muestra {0} este código?</translation>
     </message>
     <message>
         <source>If not, choose Deny: something else is asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, conviene Denegar: lo solicita otra cosa.</translation>
     </message>
     <message>
         <source>It may</source>
@@ -5365,38 +5365,38 @@
     </message>
     <message>
         <source>Nobody answered for ten minutes: it was denied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie respondió en diez minutos: se denegó.</translation>
     </message>
     <message>
         <source>Remember this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar esta respuesta</translation>
     </message>
     <message>
         <source>{0} wants to connect</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere conectarse</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Enter runs it. Actions that change many memories show a preview first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro la ejecuta. Las acciones que cambian muchos recuerdos muestran antes una vista previa.</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una acción</translation>
     </message>
     <message>
         <source>No action has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna acción contiene estas palabras.</translation>
     </message>
     <message>
         <source>{0} of {1} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} acciones</translation>
     </message>
 </context>
 <context>
@@ -5410,31 +5410,31 @@
     <name>PassphraseFields</name>
     <message>
         <source>At least {0} characters. Four or five unrelated words are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos {0} caracteres. Cuatro o cinco palabras sin relación van bien.</translation>
     </message>
     <message>
         <source>It will do; longer is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta; más larga es mejor.</translation>
     </message>
     <message>
         <source>Long enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo bastante larga.</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva frase de contraseña</translation>
     </message>
     <message>
         <source>The same again</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma otra vez</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos no son iguales.</translation>
     </message>
     <message>
         <source>Type the same once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que escribir lo mismo otra vez.</translation>
     </message>
 </context>
 <context>
@@ -5445,11 +5445,11 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Nothing was recorded before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes no se registró nada</translation>
     </message>
     <message>
         <source>Return to now</source>
@@ -5457,54 +5457,54 @@
     </message>
     <message>
         <source>The day before with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>El día anterior con cambios</translation>
     </message>
     <message>
         <source>The day before with changes: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El día anterior con cambios: {0}</translation>
     </message>
     <message>
         <source>The next changes are today&apos;s: return to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Los siguientes cambios son de hoy: volver a ahora</translation>
     </message>
     <message>
         <source>The next day with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>El día siguiente con cambios</translation>
     </message>
     <message>
         <source>The next day with changes: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El día siguiente con cambios: {0}</translation>
     </message>
     <message>
         <source>The vault as it stood then. Nothing can be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda tal como estaba entonces. Aquí no se puede cambiar nada.</translation>
     </message>
     <message>
         <source>Viewing {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra {0}</translation>
     </message>
     <message>
         <source>What held on {0}, as known then. Nothing can be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que regía el {0}, tal como se conocía entonces. Aquí no se puede cambiar nada.</translation>
     </message>
     <message>
         <source>{0} shows what is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} muestra lo que hay ahora.</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Also bring in 1 rule that steers agents; without this it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer también 1 regla que dirige a los agentes; sin esto se deja fuera</translation>
     </message>
     <message>
         <source>Also bring in {0} rules that steer agents; without this they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer también {0} reglas que dirigen a los agentes; sin esto se dejan fuera</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Original dates and ids are kept. A backup is made first. One undo takes it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan las fechas e ids originales. Antes se hace una copia de seguridad. Con deshacer una vez se revierte todo.</translation>
     </message>
     <message>
         <source>Trust</source>
@@ -5520,120 +5520,120 @@
     </message>
     <message>
         <source>What could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se pudo leer</translation>
     </message>
     <message>
         <source>What is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya se conoce</translation>
     </message>
     <message>
         <source>What it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se convierte</translation>
     </message>
     <message>
         <source>What would open a conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que abriría un conflicto</translation>
     </message>
     <message>
         <source>already known, strengthened</source>
-        <translation type="unfinished"></translation>
+        <translation>ya conocidos, reforzados</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nuevos</translation>
     </message>
     <message>
         <source>unreadable, with reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegibles, con motivos</translation>
     </message>
     <message>
         <source>would open a conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>abrirían un conflicto</translation>
     </message>
 </context>
 <context>
     <name>PortCard</name>
     <message>
         <source>Agents cannot reach this vault over HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes no pueden llegar a esta bóveda por HTTP.</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro número</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>Could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir</translation>
     </message>
     <message>
         <source>Let agents on this computer connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que se conecten los agentes de este equipo</translation>
     </message>
     <message>
         <source>Open on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto solo en este equipo</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>The address {0} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección {0} está copiada.</translation>
     </message>
     <message>
         <source>The number of the port</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del puerto</translation>
     </message>
     <message>
         <source>Use another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar otro número</translation>
     </message>
     <message>
         <source>{0}, port {1} · HTTP and MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, puerto {1} · HTTP y MCP</translation>
     </message>
 </context>
 <context>
     <name>PreviewView</name>
     <message>
         <source>What it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se convierte</translation>
     </message>
 </context>
 <context>
     <name>PrivacySection</name>
     <message>
         <source>Erasing for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar para siempre</translation>
     </message>
     <message>
         <source>Every change, by whom and when, in a chain that shows whether anything was altered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cambio, por quién y cuándo, en una cadena que muestra si algo se alteró.</translation>
     </message>
     <message>
         <source>From a memory&apos;s menu. It reaches every version, report and backup, and lists what it cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el menú de un recuerdo. Alcanza a cada versión, informe y copia de seguridad, y enumera lo que no puede alcanzar.</translation>
     </message>
     <message>
         <source>Memories, searches, drafts, reports and backups. Not encrypted: sizes and columns of the window, and what you export yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos, búsquedas, borradores, informes y copias de seguridad. Sin cifrar: tamaños y columnas de la ventana, y lo que se exporta a mano.</translation>
     </message>
     <message>
         <source>Nothing, unless you turn on a language model that is elsewhere. The program looks for no updates and sends no reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada, a menos que se active un modelo de lenguaje que esté en otra parte. El programa no busca actualizaciones ni envía informes.</translation>
     </message>
     <message>
         <source>Open Audit</source>
@@ -5641,46 +5641,46 @@
     </message>
     <message>
         <source>Passwords, keys, card and account numbers in what is stored: looked for when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseñas, claves, números de tarjeta y de cuenta en lo guardado: se buscan cuando se pide.</translation>
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Privacidad</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Secretos</translation>
     </message>
     <message>
         <source>Secrets found …</source>
-        <translation type="unfinished"></translation>
+        <translation>Secretos encontrados …</translation>
     </message>
     <message>
         <source>What is encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué está cifrado</translation>
     </message>
     <message>
         <source>What is stored already</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya está guardado</translation>
     </message>
     <message>
         <source>What leaves this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué sale de este equipo</translation>
     </message>
     <message>
         <source>Who did what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién hizo qué</translation>
     </message>
     <message>
         <source>scan</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar examinar</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>Choose the folder of a vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta de una bóveda</translation>
     </message>
     <message>
         <source>Going back to a backup</source>
@@ -5688,19 +5688,19 @@
     </message>
     <message>
         <source>Locked after {0} minutes without use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada tras {0} minutos sin uso.</translation>
     </message>
     <message>
         <source>Moving {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moviendo {0}</translation>
     </message>
     <message>
         <source>Nothing of the old folder is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se elimina nada de la carpeta anterior.</translation>
     </message>
     <message>
         <source>Opening {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {0}</translation>
     </message>
     <message>
         <source>Recovering {0}</source>
@@ -5708,23 +5708,23 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
     <message>
         <source>The sample is made the first time it is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejemplo se crea la primera vez que se abre.</translation>
     </message>
     <message>
         <source>The vault lies here now. Its old files are kept in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda está ahora aquí. Sus archivos anteriores se conservan en {0}.</translation>
     </message>
     <message>
         <source>the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>la bóveda de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -5735,35 +5735,35 @@
     </message>
     <message>
         <source>Comparing every entry with its seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando cada entrada con su sello</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Looking for what is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando lo que ya se conoce</translation>
     </message>
     <message>
         <source>Reading the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los archivos</translation>
     </message>
     <message>
         <source>Reading the meaning of each memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el significado de cada recuerdo</translation>
     </message>
     <message>
         <source>Stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo</translation>
     </message>
     <message>
         <source>Writing the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo los archivos</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -5774,7 +5774,7 @@
     <name>Properties</name>
     <message>
         <source>Agents get it with each question and may propose changes. Its first line names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes lo reciben con cada pregunta y pueden proponer cambios. Su primera línea le da nombre.</translation>
     </message>
     <message>
         <source>Confidence</source>
@@ -5798,7 +5798,7 @@
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -5806,11 +5806,11 @@
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Importancia</translation>
     </message>
     <message>
         <source>It is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Es para</translation>
     </message>
     <message>
         <source>Known because</source>
@@ -5818,15 +5818,15 @@
     </message>
     <message>
         <source>Last used</source>
-        <translation type="unfinished"></translation>
+        <translation>Último uso</translation>
     </message>
     <message>
         <source>Last verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última comprobación</translation>
     </message>
     <message>
         <source>Memory block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de memoria</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Stated</source>
@@ -5858,23 +5858,23 @@
     </message>
     <message>
         <source>at no time</source>
-        <translation type="unfinished"></translation>
+        <translation>en ningún momento</translation>
     </message>
     <message>
         <source>from {0} until {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {0} a {1}</translation>
     </message>
     <message>
         <source>from {0}, no end</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {0}, sin fin</translation>
     </message>
     <message>
         <source>until {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta {0}</translation>
     </message>
     <message>
         <source>{0} of {1} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} caracteres</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -5882,126 +5882,126 @@
     </message>
     <message>
         <source>{0}, does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, no se desvanece</translation>
     </message>
     <message>
         <source>{0}, does not fade: safety</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, no se desvanece: seguridad</translation>
     </message>
     <message>
         <source>{0}, held until done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, retenido hasta cumplirse</translation>
     </message>
     <message>
         <source>{0}, pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, fijado</translation>
     </message>
 </context>
 <context>
     <name>ProposalsDialog</name>
     <message>
         <source>Agents are no longer given this memory. It can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes ya no reciben este recuerdo. Se puede recuperar.</translation>
     </message>
     <message>
         <source>Agents that recall it may act on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes que lo consulten pueden actuar según él.</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Every agent that reads there receives it with each answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada agente que lee allí lo recibe con cada respuesta.</translation>
     </message>
     <message>
         <source>It becomes a memory of the type {0} in {1}, confirmed by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se convierte en un recuerdo del tipo {0} en {1}, con su confirmación.</translation>
     </message>
     <message>
         <source>It rests on: “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Se basa en: «{0}»</translation>
     </message>
     <message>
         <source>It waits because a language model found it in a conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque un modelo de lenguaje lo encontró en una conversación.</translation>
     </message>
     <message>
         <source>It waits because it was written into a file by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque se escribió a mano en un archivo.</translation>
     </message>
     <message>
         <source>It waits because it would be given with every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque se daría con cada respuesta.</translation>
     </message>
     <message>
         <source>It waits because it would tell agents what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque diría a los agentes qué hacer.</translation>
     </message>
     <message>
         <source>It waits because somebody else stands behind what it would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque otra persona respalda lo que cambiaría.</translation>
     </message>
     <message>
         <source>It waits because this client may propose, but not change anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está pendiente porque este cliente puede proponer, pero no cambiar nada.</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado</translation>
     </message>
     <message>
         <source>Tags: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas: {0}</translation>
     </message>
     <message>
         <source>The memory ({0}, in {1}) says this from now on, confirmed by you. Its history stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuerdo ({0}, en {1}) dice esto desde ahora, con su confirmación. Su historial se mantiene.</translation>
     </message>
     <message>
         <source>The memory was changed since this was proposed: it can only be turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuerdo se cambió después de proponerse esto: solo se puede rechazar.</translation>
     </message>
     <message>
         <source>The proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>La propuesta</translation>
     </message>
     <message>
         <source>The text, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto, tal como es</translation>
     </message>
     <message>
         <source>Turn down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>What agents propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que proponen los agentes</translation>
     </message>
     <message>
         <source>What it would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué haría</translation>
     </message>
     <message>
         <source>Where in it: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué parte: {0}</translation>
     </message>
     <message>
         <source>Written by {0}, from {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito por {0}, de {1}.</translation>
     </message>
     <message>
         <source>Written by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito por {0}.</translation>
     </message>
     <message>
         <source>{0} characters in it would not be seen. They are shown as symbols or as their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} caracteres que contiene no se verían. Se muestran como símbolos o como su número.</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -6009,22 +6009,22 @@
     </message>
     <message>
         <source>{0} wants to change this memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere cambiar este recuerdo</translation>
     </message>
     <message>
         <source>{0} wants to put this memory away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere guardar aparte este recuerdo</translation>
     </message>
     <message>
         <source>{0} wants to remember this</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere recordar esto</translation>
     </message>
 </context>
 <context>
     <name>QuestionField</name>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Ask what is remembered</source>
@@ -6040,22 +6040,22 @@
     </message>
     <message>
         <source>Last questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas preguntas</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
 </context>
 <context>
     <name>QuestionHistory</name>
     <message>
         <source>Forget these questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar estas preguntas</translation>
     </message>
     <message>
         <source>Last questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas preguntas</translation>
     </message>
 </context>
 <context>
@@ -6069,25 +6069,25 @@
     <name>Rail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
 </context>
 <context>
     <name>RailCounts</name>
     <message>
         <source>1 open conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conflicto abierto</translation>
     </message>
     <message>
         <source>{0} open conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} conflictos abiertos</translation>
     </message>
 </context>
 <context>
     <name>RangeModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>From</source>
@@ -6102,58 +6102,58 @@
     <name>RangeTable</name>
     <message>
         <source>Memories from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos desde {0}</translation>
     </message>
     <message>
         <source>No memory lies on these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún recuerdo en estos días.</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>Show in Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en Recuerdos</translation>
     </message>
 </context>
 <context>
     <name>ReachView</name>
     <message>
         <source>Files beside the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos junto a la bóveda</translation>
     </message>
     <message>
         <source>Forget them too</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidarlos también</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviene saber</translation>
     </message>
     <message>
         <source>Linked memories: only what is ticked is erased too</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos enlazados: solo se borra también lo marcado</translation>
     </message>
     <message>
         <source>To be erased for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Se borrará para siempre</translation>
     </message>
     <message>
         <source>Waiting statements: only what is ticked is erased too</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones pendientes: solo se borra también lo marcado</translation>
     </message>
     <message>
         <source>What will be erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se borrará</translation>
     </message>
     <message>
         <source>With it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Se va con ello</translation>
     </message>
     <message>
         <source>Your searches, questions and drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus búsquedas, preguntas y borradores</translation>
     </message>
     <message>
         <source>and {0} more</source>
@@ -6164,7 +6164,7 @@
     <name>ReasonBar</name>
     <message>
         <source>All conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los conflictos</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6172,22 +6172,22 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto siguiente</translation>
     </message>
     <message>
         <source>Previous conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto anterior</translation>
     </message>
 </context>
 <context>
     <name>RecallChart</name>
     <message>
         <source>Recalls a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas al día</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -6198,15 +6198,15 @@
     <name>RecallSection</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>After others</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de otros</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entero</translation>
     </message>
     <message>
         <source>As shipped</source>
@@ -6214,19 +6214,19 @@
     </message>
     <message>
         <source>Back to what the program came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta a lo que traía el programa.</translation>
     </message>
     <message>
         <source>Deep mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo profundo</translation>
     </message>
     <message>
         <source>For agents and the command line, when one namespace is searched. Each change can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para los agentes y la línea de comandos, cuando se busca en un espacio. Cada cambio se puede deshacer.</translation>
     </message>
     <message>
         <source>Most memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de recuerdos</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -6234,70 +6234,70 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Only these</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo estos</translation>
     </message>
     <message>
         <source>Read each question again with a slower model, where it is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Releer cada pregunta con un modelo más lento, donde esté instalado.</translation>
     </message>
     <message>
         <source>So many may answer, 1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos pueden responder, de 1 a 100.</translation>
     </message>
     <message>
         <source>The line</source>
-        <translation type="unfinished"></translation>
+        <translation>El umbral</translation>
     </message>
     <message>
         <source>The line, in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>El umbral, en porcentaje</translation>
     </message>
     <message>
         <source>The most that an agent receives at once, 100 to 20,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo máximo que un agente recibe de una vez, de 100 a 20.000.</translation>
     </message>
     <message>
         <source>The share of the question that a memory has to answer, 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de la pregunta a la que debe responder un recuerdo, de 0 a 100 %.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Turns of conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de conversaciones</translation>
     </message>
     <message>
         <source>What agents receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué reciben los agentes</translation>
     </message>
     <message>
         <source>Where a request does not say</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde una solicitud no lo dice</translation>
     </message>
     <message>
         <source>Whether they may answer beside what was distilled from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pueden responder junto a lo que se destiló de ellos.</translation>
     </message>
     <message>
         <source>recall defaults threshold limit budget episodes</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta valores umbral límite presupuesto episodios</translation>
     </message>
     <message>
         <source>shipped</source>
-        <translation type="unfinished"></translation>
+        <translation>de fábrica</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>{0}, not found in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, no encontrada en {1}</translation>
     </message>
 </context>
 <context>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>Choose a folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que elegir una carpeta.</translation>
     </message>
     <message>
         <source>Choose a new or empty folder for the new vault</source>
@@ -6320,22 +6320,22 @@
     </message>
     <message>
         <source>Close and recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar y recuperar</translation>
     </message>
     <message>
         <source>No folder is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha elegido ninguna carpeta.</translation>
     </message>
     <message>
         <source>Recover what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar lo que se pueda leer</translation>
     </message>
 </context>
 <context>
     <name>RecoveryBox</name>
     <message>
         <source>As a PDF to print, or as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Como PDF para imprimir, o como texto</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6347,39 +6347,39 @@
     </message>
     <message>
         <source>I have kept it somewhere other than this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>La he guardado en un lugar distinto de este equipo</translation>
     </message>
     <message>
         <source>It opens the vault if everything else is lost. It is not shown again, and nobody else has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la bóveda si se pierde todo lo demás. No se vuelve a mostrar y nadie más la tiene.</translation>
     </message>
     <message>
         <source>It opens the vault “{0}” if everything else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la bóveda «{0}» si se pierde todo lo demás.</translation>
     </message>
     <message>
         <source>Made on {0}, for the vault in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Creada el {0}, para la bóveda en {1}</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No guardada</translation>
     </message>
     <message>
         <source>PDF to print (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF para imprimir (*.pdf)</translation>
     </message>
     <message>
         <source>Recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de recuperación</translation>
     </message>
     <message>
         <source>Remembrancer recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de recuperación de Remembrancer</translation>
     </message>
     <message>
         <source>Remembrancer recovery key.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de recuperación de Remembrancer.pdf</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6387,30 +6387,30 @@
     </message>
     <message>
         <source>Save the recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la clave de recuperación</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>To use it: open the vault, choose “Use the recovery key”, and type the letters and figures. Capitals and hyphens do not matter. Whoever has this page and the vault can read it: keep the two apart. A newer recovery key makes this one void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para usarla: abrir la bóveda, elegir «Usar la clave de recuperación» y escribir las letras y cifras. Las mayúsculas y los guiones no importan. Quien tenga esta página y la bóveda puede leerla: conviene guardarlas por separado. Una clave de recuperación más nueva deja esta sin valor.</translation>
     </message>
     <message>
         <source>Your recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Su clave de recuperación</translation>
     </message>
 </context>
 <context>
     <name>RenameTagDialog</name>
     <message>
         <source>All namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6418,15 +6418,15 @@
     </message>
     <message>
         <source>Likely the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablemente lo mismo</translation>
     </message>
     <message>
         <source>Make {0} to {1}. {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir {0} en {1}. {2}</translation>
     </message>
     <message>
         <source>Merge tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar etiquetas</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -6434,31 +6434,31 @@
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre nuevo</translation>
     </message>
     <message>
         <source>New name, or a tag in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre nuevo, o una etiqueta en uso</translation>
     </message>
     <message>
         <source>No current memory here has “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún recuerdo actual tiene aquí «{0}».</translation>
     </message>
     <message>
         <source>Nothing changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ha cambiado</translation>
     </message>
     <message>
         <source>Rename or merge “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar o combinar «{0}»</translation>
     </message>
     <message>
         <source>Rename tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar etiqueta</translation>
     </message>
     <message>
         <source>Write the new name, or that of a tag in use to make the two one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se escribe el nombre nuevo, o el de una etiqueta en uso para hacer de las dos una.</translation>
     </message>
 </context>
 <context>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
         <source>The vault was backed up, and the copy was read back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hizo una copia de seguridad de la bóveda y se releyó la copia.</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>The report of {0} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe del {0} está listo.</translation>
     </message>
 </context>
 <context>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Report</source>
@@ -6506,7 +6506,7 @@
     <name>ReportsPage</name>
     <message>
         <source>All namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -6518,15 +6518,15 @@
     </message>
     <message>
         <source>Copy the report as Markdown (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe como Markdown (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Day after</source>
-        <translation type="unfinished"></translation>
+        <translation>Día siguiente</translation>
     </message>
     <message>
         <source>Day before</source>
-        <translation type="unfinished"></translation>
+        <translation>Día anterior</translation>
     </message>
     <message>
         <source>Days</source>
@@ -6534,19 +6534,19 @@
     </message>
     <message>
         <source>Figures of the charts as tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras de los gráficos en tablas</translation>
     </message>
     <message>
         <source>Figures of the charts as tables, or charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras de los gráficos en tablas, o gráficos</translation>
     </message>
     <message>
         <source>In the list: the day after / the day before</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista: el día siguiente / el día anterior</translation>
     </message>
     <message>
         <source>Made from the vault as it stood that night</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho de la bóveda tal como estaba esa noche</translation>
     </message>
     <message>
         <source>More</source>
@@ -6558,27 +6558,27 @@
     </message>
     <message>
         <source>Search reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar informes</translation>
     </message>
     <message>
         <source>Tell me when a day&apos;s report is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar cuando el informe de un día esté listo</translation>
     </message>
     <message>
         <source>Tell me when a day&apos;s report is there (this desktop shows no messages)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar cuando el informe de un día esté listo (este escritorio no muestra mensajes)</translation>
     </message>
     <message>
         <source>The day is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>El día no ha terminado</translation>
     </message>
     <message>
         <source>The report cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe no se puede mostrar</translation>
     </message>
     <message>
         <source>The report was copied as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe se copió como Markdown.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -6586,14 +6586,14 @@
     </message>
     <message>
         <source>Up / Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba / Abajo</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>After this</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de esto</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>Choose with 1 to 4. What would come of it is shown here before anything is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se elige con 1 a 4. Aquí se muestra qué resultaría antes de cambiar nada.</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6625,73 +6625,73 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>What of the old one?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay de lo anterior?</translation>
     </message>
     <message>
         <source>key {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tecla {0}</translation>
     </message>
 </context>
 <context>
     <name>ResultsCard</name>
     <message>
         <source>Ask without the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar sin los filtros</translation>
     </message>
     <message>
         <source>Changed since, ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado desde entonces, preguntar de nuevo</translation>
     </message>
     <message>
         <source>Enter opens a memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre un recuerdo.</translation>
     </message>
     <message>
         <source>Match and line</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia y umbral</translation>
     </message>
     <message>
         <source>Memories above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos sobre el umbral</translation>
     </message>
     <message>
         <source>Nothing stored about this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada guardado sobre esto</translation>
     </message>
     <message>
         <source>Only memories with {0} were asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se preguntó a recuerdos con {0}.</translation>
     </message>
     <message>
         <source>The line ({0}) decides what counts as an answer. It is drawn on meaning alone: the least share of what the question asks that a memory must answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El umbral ({0}) decide qué cuenta como respuesta. Se traza solo por el significado: la parte mínima de lo que pide la pregunta a la que debe responder un recuerdo.</translation>
     </message>
     <message>
         <source>The match orders the memories. It is the sum of its parts: what is meant, which words are the same, whether a time that was asked for fits, and how much a memory is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coincidencia ordena los recuerdos. Es la suma de sus partes: qué se quiere decir, qué palabras son las mismas, si encaja un tiempo pedido y cuánto se usa un recuerdo.</translation>
     </message>
     <message>
         <source>The nearest reaches {0}; the line is at {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El más cercano llega a {0}; el umbral está en {1}.</translation>
     </message>
     <message>
         <source>What the match means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa la coincidencia</translation>
     </message>
     <message>
         <source>matched by words alone</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide solo por palabras</translation>
     </message>
 </context>
 <context>
     <name>ReviewDialog</name>
     <message>
         <source>Review a conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar un conflicto</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6702,7 @@
     </message>
     <message>
         <source>Its access ends at once and for good: it has to ask again to be let in. What it wrote stays, and can be undone apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su acceso termina de inmediato y para siempre: tiene que solicitar entrar de nuevo. Lo que escribió se queda y se puede deshacer aparte.</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Revoke {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Revocar {0}?</translation>
     </message>
 </context>
 <context>
@@ -6721,121 +6721,121 @@
     </message>
     <message>
         <source>Change the rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los permisos</translation>
     </message>
     <message>
         <source>What {0} may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puede hacer {0}</translation>
     </message>
 </context>
 <context>
     <name>RightsForm</name>
     <message>
         <source>All namespaces means also those that you make later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios incluye también los que se creen más tarde.</translation>
     </message>
     <message>
         <source>As now</source>
-        <translation type="unfinished"></translation>
+        <translation>Como ahora</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo</translation>
     </message>
     <message>
         <source>Changing and deciding without asking is not recommended for a new client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar y decidir sin preguntar no se recomienda para un cliente nuevo.</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina</translation>
     </message>
     <message>
         <source>In 1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>En 1 día</translation>
     </message>
     <message>
         <source>In {0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>En {0} días</translation>
     </message>
     <message>
         <source>Limits: {0} memories a minute and {1} a day, {2} recalls a minute, {3} tokens a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites: {0} recuerdos por minuto y {1} al día, {2} consultas por minuto, {3} tokens al día.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Never, as now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca, como ahora</translation>
     </message>
     <message>
         <source>Other limits …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros límites …</translation>
     </message>
     <message>
         <source>Recalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultas</translation>
     </message>
     <message>
         <source>Receives</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibe</translation>
     </message>
     <message>
         <source>Remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda</translation>
     </message>
     <message>
         <source>Remembers at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda como máximo</translation>
     </message>
     <message>
         <source>Where: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde: {0}</translation>
     </message>
     <message>
         <source>a day</source>
-        <translation type="unfinished"></translation>
+        <translation>al día</translation>
     </message>
     <message>
         <source>a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>por minuto</translation>
     </message>
     <message>
         <source>tokens a day</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens al día</translation>
     </message>
     <message>
         <source>{0} a day</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} al día</translation>
     </message>
 </context>
 <context>
     <name>RoutineChart</name>
     <message>
         <source>Arrow keys read entry by entry, Enter opens one. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen entrada a entrada; Intro abre una. Las mismas cifras están en la tabla.</translation>
     </message>
     <message>
         <source>Values of the routine</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de la rutina</translation>
     </message>
     <message>
         <source>usual: {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual: de {0} a {1}</translation>
     </message>
     <message>
         <source>{0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} días</translation>
     </message>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} el {1}</translation>
     </message>
     <message>
         <source>{0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -6846,14 +6846,14 @@
     <name>RowDelegate</name>
     <message>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está</translation>
     </message>
 </context>
 <context>
     <name>RowSkeleton</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando</translation>
     </message>
 </context>
 <context>
@@ -6878,11 +6878,11 @@
     <name>SaveReportButton</name>
     <message>
         <source>As Markdown, with its charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Markdown, con sus gráficos</translation>
     </message>
     <message>
         <source>As PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Como PDF</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6890,53 +6890,53 @@
     </message>
     <message>
         <source>Save the report (not encrypted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe (sin cifrar)</translation>
     </message>
     <message>
         <source>Save the report in a folder (not encrypted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe en una carpeta (sin cifrar)</translation>
     </message>
     <message>
         <source>Save this report as a file, which is not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este informe en un archivo, que no está cifrado</translation>
     </message>
     <message>
         <source>The file could not be written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo. Hay que elegir otra carpeta.</translation>
     </message>
     <message>
         <source>The report was saved as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe se guardó como {0}.</translation>
     </message>
 </context>
 <context>
     <name>SavedRow</name>
     <message>
         <source>Delete {0} (Shift+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar {0} (Shift+Delete)</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre nuevo</translation>
     </message>
     <message>
         <source>Rename {0} (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar {0} (F2)</translation>
     </message>
 </context>
 <context>
     <name>ScanPanel</name>
     <message>
         <source>Compares all memories of the vault with each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara todos los recuerdos de la bóveda entre sí</translation>
     </message>
     <message>
         <source>Comparing all memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando todos los recuerdos</translation>
     </message>
     <message>
         <source>Go on looking, {0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando, quedan {0}</translation>
     </message>
     <message>
         <source>How conflicts are treated</source>
@@ -6944,91 +6944,91 @@
     </message>
     <message>
         <source>Look for conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar conflictos</translation>
     </message>
     <message>
         <source>Looking for conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando conflictos</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stopped. What was found so far is in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Lo encontrado hasta ahora está en la lista.</translation>
     </message>
     <message>
         <source>The next time it goes on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima vez continúa desde allí</translation>
     </message>
     <message>
         <source>{0} of {1} memories compared</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} recuerdos comparados</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
     <message>
         <source>Search memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar recuerdos</translation>
     </message>
     <message>
         <source>Try  tag:work  is:pinned  added:7</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar  tag:work  is:pinned  added:7</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>How to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo buscar</translation>
     </message>
 </context>
 <context>
     <name>SearchNote</name>
     <message>
         <source>1 report found.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 informe encontrado.</translation>
     </message>
     <message>
         <source>Make those of the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer los del último año</translation>
     </message>
     <message>
         <source>Making reports: day {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Haciendo informes: día {0} de {1}</translation>
     </message>
     <message>
         <source>No report has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún informe contiene estas palabras.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>{0} Only days whose report was made are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Solo se busca en los días cuyo informe está hecho.</translation>
     </message>
     <message>
         <source>{0} reports found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} informes encontrados.</translation>
     </message>
 </context>
 <context>
     <name>SearchPopover</name>
     <message>
         <source>Change it to “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarlo por «{0}»</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7036,68 +7036,68 @@
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la búsqueda</translation>
     </message>
     <message>
         <source>Narrow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Acotarla</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
     <message>
         <source>Save this search …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta búsqueda …</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Search for “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar «{0}»</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de búsqueda</translation>
     </message>
 </context>
 <context>
     <name>SecretDialog</name>
     <message>
         <source>Back to the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al texto</translation>
     </message>
     <message>
         <source>Redact it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultarlo</translation>
     </message>
     <message>
         <source>Store it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarlo como está</translation>
     </message>
     <message>
         <source>What is stored is given to agents that ask for it, and stays in older versions and backups. Redacted, only what kind of secret it is will stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo guardado se da a los agentes que lo piden y permanece en versiones anteriores y copias de seguridad. Si se oculta, allí solo constará qué clase de secreto es.</translation>
     </message>
 </context>
 <context>
     <name>SecretField</name>
     <message>
         <source>Show what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo escrito</translation>
     </message>
 </context>
 <context>
     <name>SecretRow</name>
     <message>
         <source>Erase …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar …</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7105,11 +7105,11 @@
     </message>
     <message>
         <source>Leave it as it is, until the text changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo como está, hasta que cambie el texto</translation>
     </message>
     <message>
         <source>Older versions hold it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las versiones anteriores también lo contienen.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7117,11 +7117,11 @@
     </message>
     <message>
         <source>Redact</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>The memory was changed since. Its older versions hold it until the memory is erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuerdo se cambió desde entonces. Sus versiones anteriores lo contienen hasta que se borre el recuerdo.</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -7136,47 +7136,47 @@
     </message>
     <message>
         <source>Go on looking, {0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando, quedan {0}</translation>
     </message>
     <message>
         <source>Kept as they are: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejados como están: {0}.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar de nuevo</translation>
     </message>
     <message>
         <source>Look for secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar secretos</translation>
     </message>
     <message>
         <source>No secrets were found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron secretos</translation>
     </message>
     <message>
         <source>Passwords, keys, card and account numbers in what is stored, shown without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseñas, claves, números de tarjeta y de cuenta en lo guardado, mostrado sin ellos.</translation>
     </message>
     <message>
         <source>Secrets found</source>
-        <translation type="unfinished"></translation>
+        <translation>Secretos encontrados</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>The first {0} of {1} memories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros {0} de {1} recuerdos.</translation>
     </message>
     <message>
         <source>The next time it goes on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima vez continúa desde allí</translation>
     </message>
     <message>
         <source>{0} of {1} versions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} versiones</translation>
     </message>
 </context>
 <context>
@@ -7187,11 +7187,11 @@
     </message>
     <message>
         <source>Give up the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la selección</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>{0} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} seleccionados</translation>
     </message>
 </context>
 <context>
@@ -7226,34 +7226,34 @@
     </message>
     <message>
         <source>Instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucción</translation>
     </message>
     <message>
         <source>Question and memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta y recuerdos</translation>
     </message>
     <message>
         <source>What was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se envió</translation>
     </message>
 </context>
 <context>
     <name>SessionPane</name>
     <message>
         <source>Choose an entry to see what it changed, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegir una entrada se ve qué cambió, palabra por palabra.</translation>
     </message>
     <message>
         <source>Erase its memories for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar para siempre sus recuerdos …</translation>
     </message>
     <message>
         <source>First shows everything that would be erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero muestra todo lo que se borraría</translation>
     </message>
     <message>
         <source>Its session</source>
-        <translation type="unfinished"></translation>
+        <translation>Su sesión</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>No memory was changed by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no cambió ningún recuerdo.</translation>
     </message>
     <message>
         <source>Nothing chosen</source>
@@ -7273,43 +7273,43 @@
     </message>
     <message>
         <source>The same words were there already. The memory counts as heard once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas palabras ya estaban. El recuerdo cuenta como oído una vez más.</translation>
     </message>
     <message>
         <source>This change</source>
-        <translation type="unfinished"></translation>
+        <translation>Este cambio</translation>
     </message>
     <message>
         <source>Undo everything from {0} since then …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todo lo de {0} desde entonces …</translation>
     </message>
     <message>
         <source>Undo everything from {who} since {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todo lo de {who} desde {when}</translation>
     </message>
     <message>
         <source>Undo everything since …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todo desde …</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer este cambio</translation>
     </message>
     <message>
         <source>Undo this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer esta sesión</translation>
     </message>
     <message>
         <source>What others changed later is left alone. The undo is written to the journal too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que otros cambiaron después no se toca. La acción de deshacer también se escribe en el diario.</translation>
     </message>
     <message>
         <source>What this changed was erased since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que esto cambió se borró después.</translation>
     </message>
     <message>
         <source>What this session changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió esta sesión</translation>
     </message>
     <message>
         <source>What to show</source>
@@ -7317,11 +7317,11 @@
     </message>
     <message>
         <source>What was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió</translation>
     </message>
     <message>
         <source>What was erased is gone. This entry is the receipt of it, and nothing takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo borrado ya no existe. Esta entrada es su recibo y nada la deshace.</translation>
     </message>
     <message>
         <source>{0} {1}</source>
@@ -7329,99 +7329,99 @@
     </message>
     <message>
         <source>“{name}”, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}», {who}</translation>
     </message>
 </context>
 <context>
     <name>SettingRow</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer: {0}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de ajustes</translation>
     </message>
     <message>
         <source>No setting has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste contiene estas palabras.</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ajustes</translation>
     </message>
 </context>
 <context>
     <name>SourceRow</name>
     <message>
         <source>Folder with 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta con 1 archivo</translation>
     </message>
     <message>
         <source>Folder with {0} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta con {0} archivos</translation>
     </message>
     <message>
         <source>{0}, {1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}, {2}</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmado</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>En disputa</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Vencido</translation>
     </message>
     <message>
         <source>Faded</source>
-        <translation type="unfinished"></translation>
+        <translation>Desvanecido</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado</translation>
     </message>
     <message>
         <source>Noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotado</translation>
     </message>
     <message>
         <source>Out of the ordinary</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de lo común</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -7429,38 +7429,38 @@
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>En silencio</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituido</translation>
     </message>
     <message>
         <source>Turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendiente</translation>
     </message>
 </context>
 <context>
     <name>StatementSide</name>
     <message>
         <source>Statement remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación recordada ahora</translation>
     </message>
     <message>
         <source>Statement that came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación que llegó</translation>
     </message>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó</translation>
     </message>
     <message>
         <source>What is remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se recuerda ahora</translation>
     </message>
 </context>
 <context>
@@ -7471,31 +7471,31 @@
     </message>
     <message>
         <source>All namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los espacios</translation>
     </message>
     <message>
         <source>Health of the vault: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud de la bóveda: {0}</translation>
     </message>
     <message>
         <source>Loading the meaning model</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando el modelo de significado</translation>
     </message>
     <message>
         <source>Namespace: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio: {0}</translation>
     </message>
     <message>
         <source>New namespace …</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio nuevo …</translation>
     </message>
     <message>
         <source>Put “{0}” away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte «{0}»</translation>
     </message>
     <message>
         <source>Rename “{0}” …</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar «{0}» …</translation>
     </message>
     <message>
         <source>Status</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>Unlocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloqueada</translation>
     </message>
     <message>
         <source>{0} memories</source>
@@ -7511,18 +7511,18 @@
     </message>
     <message>
         <source>{0}, {1} current</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} actuales</translation>
     </message>
     <message>
         <source>{0}. Show the health of the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. Mostrar la salud de la bóveda</translation>
     </message>
 </context>
 <context>
     <name>StepsBar</name>
     <message>
         <source>Step {0} of {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {0} de {1}: {2}</translation>
     </message>
 </context>
 <context>
@@ -7533,42 +7533,42 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop keeping {0} up to date?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar de mantener {0} al día?</translation>
     </message>
     <message>
         <source>Take the block out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el bloque</translation>
     </message>
     <message>
         <source>The file stays as it is, with whatever stands in it: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se queda como está, con lo que contenga: {0}</translation>
     </message>
     <message>
         <source>There is no block to take out. The file is no longer written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún bloque que quitar. El archivo ya no se escribe.</translation>
     </message>
     <message>
         <source>These lines go; all else in the file stays as it is. Nothing is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas líneas se van; todo lo demás del archivo se queda como está. Nada se olvida.</translation>
     </message>
     <message>
         <source>What would be taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se quitaría</translation>
     </message>
     <message>
         <source>{0} come back as proposals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes vuelven {0} como propuestas.</translation>
     </message>
 </context>
 <context>
     <name>SurvivalChart</name>
     <message>
         <source>Arrow keys read the ends of the lines. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen los extremos de las líneas. Las mismas cifras están en la tabla.</translation>
     </message>
     <message>
         <source>Share still current, by age and type</source>
@@ -7576,44 +7576,44 @@
     </message>
     <message>
         <source>{0} days old</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} días de antigüedad</translation>
     </message>
     <message>
         <source>{0}: {1} % still current after {2} days, of {3} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} % aún actual tras {2} días, de {3} recuerdos</translation>
     </message>
 </context>
 <context>
     <name>SuspendLock</name>
     <message>
         <source>Locked because the computer slept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada porque el equipo entró en suspensión.</translation>
     </message>
     <message>
         <source>Locked with the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada con la sesión.</translation>
     </message>
 </context>
 <context>
     <name>SuspendWatch</name>
     <message>
         <source>The vault is locked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes se bloquea la bóveda</translation>
     </message>
 </context>
 <context>
     <name>SyncDialog</name>
     <message>
         <source>And what is pinned, of any type</source>
-        <translation type="unfinished"></translation>
+        <translation>Y lo fijado, de cualquier tipo</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo</translation>
     </message>
     <message>
         <source>At most so many tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo tantos tokens</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7621,15 +7621,15 @@
     </message>
     <message>
         <source>Choose a file: what would be written into it stands here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegir un archivo, aquí se ve primero lo que se escribiría en él.</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir …</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>From</source>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>Keep a file up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener un archivo al día</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -7645,11 +7645,11 @@
     </message>
     <message>
         <source>Nothing can be written here. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede escribir nada. {0}</translation>
     </message>
     <message>
         <source>Nothing of this kind is remembered there: the block stays empty until something is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí no se recuerda nada de esta clase: el bloque queda vacío hasta que se recuerde algo.</translation>
     </message>
     <message>
         <source>Only what stands between the marks of the block is ever touched. The file is not encrypted: whoever can read it can read these memories.</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Up / Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba / Abajo</translation>
     </message>
     <message>
         <source>Zoom in / zoom out</source>
@@ -8040,7 +8040,7 @@
     <name>TimelineStates</name>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>No memories yet</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Span</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8138,7 +8138,7 @@
     <name>Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -8201,7 +8201,7 @@
     </message>
     <message>
         <source>Out of the ordinary</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de lo común</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -8254,7 +8254,7 @@
     </message>
     <message>
         <source>{0} wants to connect</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere conectarse</translation>
     </message>
     <message>
         <source>{0} weak memories could have one beside them</source>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probarlo</translation>
     </message>
     <message>
         <source>What to paste</source>
@@ -8336,7 +8336,7 @@
     <name>ToldBar</name>
     <message>
         <source>Asking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8344,7 +8344,7 @@
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>In other words</source>
@@ -8410,7 +8410,7 @@
     </message>
     <message>
         <source>Compact</source>
-        <translation type="unfinished"></translation>
+        <translation>Compacto</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -8418,7 +8418,7 @@
     </message>
     <message>
         <source>Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos</translation>
     </message>
     <message>
         <source>Newest or highest first</source>
@@ -8504,7 +8504,7 @@
     </message>
     <message>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar</translation>
     </message>
     <message>
         <source>Requests a minute, last hour</source>
@@ -8567,7 +8567,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>The new statement waits, and agents get the old one marked as contested.</source>
@@ -8590,7 +8590,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>How conflicts are treated</source>
@@ -8706,7 +8706,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo {0}</source>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de recuperación</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -8787,11 +8787,11 @@
     </message>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó</translation>
     </message>
     <message>
         <source>What is remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se recuerda ahora</translation>
     </message>
     <message>
         <source>When each one holds</source>
@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>until {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta {0}</translation>
     </message>
 </context>
 <context>
@@ -8845,7 +8845,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
 </context>
 <context>
@@ -8955,7 +8955,7 @@
     </message>
     <message>
         <source>Change the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la frase de contraseña</translation>
     </message>
     <message>
         <source>Change …</source>
@@ -8999,11 +8999,11 @@
     </message>
     <message>
         <source>Recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de recuperación</translation>
     </message>
     <message>
         <source>Set a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecer una frase de contraseña</translation>
     </message>
     <message>
         <source>Set a passphrase first.</source>
@@ -9015,7 +9015,7 @@
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
     <message>
         <source>Stop using it …</source>
@@ -9199,7 +9199,7 @@
     </message>
     <message>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de esta página</translation>
     </message>
     <message>
         <source>Manual, at this page</source>
@@ -9227,7 +9227,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Review</source>
@@ -9235,7 +9235,7 @@
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>Sample vault</source>
@@ -9247,15 +9247,15 @@
     </message>
     <message>
         <source>Secrets found …</source>
-        <translation type="unfinished"></translation>
+        <translation>Secretos encontrados …</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Vault, encrypted</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
         <source>Show all types</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los tipos</translation>
     </message>
     <message>
         <source>Show only {0}</source>
