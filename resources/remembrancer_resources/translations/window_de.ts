@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Keep both, note it</source>
-        <translation>Beides vermerken</translation>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Keep the old one</source>
@@ -7281,7 +7281,7 @@
     </message>
     <message>
         <source>Undo everything from {0} since then …</source>
-        <translation>Alles von {0} seither rückgängig machen …</translation>
+        <translation>Alles seither von {0} zurück …</translation>
     </message>
     <message>
         <source>Undo everything from {who} since {when}</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>Undo this change</source>
-        <translation>Änderung zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Undo this session</source>
