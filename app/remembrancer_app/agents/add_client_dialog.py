@@ -52,6 +52,7 @@ class AddClientDialog(Overlay):
         title = self.tr("Add a client")
         self.setAccessibleName(title)
         self._engine = engine
+        self._clock = engine.vault.store.clock
         self._port = port
         self._warned = False
         self.token: TokenView | None = None
@@ -116,10 +117,8 @@ class AddClientDialog(Overlay):
             return
         self.act.setEnabled(False)
         self.problem.hide()
-        now = self._engine.vault.store.clock.now()
-        request = AddClient(
-            self.name.text(), self.form.grants(), quotas=self.form.quotas(), expires_at=self.form.expires_at(now)
-        )
+        end = self.form.expires_at(self._clock)
+        request = AddClient(self.name.text(), self.form.grants(), quotas=self.form.quotas(), expires_at=end)
         self._engine.change(self, request, self._take, self._fail)
 
     def _take(self, added: ClientAdded) -> None:
@@ -178,6 +177,8 @@ class AddClientDialog(Overlay):
             missing.append(self.tr("It has no name yet."))
         if not self.form.grants():
             missing.append(self.tr("It may do nothing yet."))
+        if problem := self.form.day_problem(self._clock):
+            missing.append(problem)
         self.act.setEnabled(not missing)
         self.act.setToolTip(" ".join(missing))
 

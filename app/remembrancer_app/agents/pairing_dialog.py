@@ -159,14 +159,13 @@ class PairingDialog(Overlay):
         """Allow what is ticked."""
         if not self.allow.isEnabled():
             return
-        now = self._engine.vault.store.clock.now()
         self._decide(
             DecidePairing(
                 self.request.id,
                 allow=True,
                 grants=self.form.grants(),
                 quotas=self.form.quotas(),
-                expires_at=self.form.expires_at(now),
+                expires_at=self.form.expires_at(self._engine.vault.store.clock),
                 remember=self.remember.isChecked(),
                 code=self.request.code,
             )
@@ -192,7 +191,9 @@ class PairingDialog(Overlay):
 
     @Slot()
     def _show_choice(self) -> None:
-        self.allow.setEnabled(bool(self.form.grants()))
+        problem = self.form.day_problem(self._engine.vault.store.clock)
+        self.allow.setEnabled(bool(self.form.grants()) and not problem)
+        self.allow.setToolTip(problem)
 
     @Slot()
     def _tell_time(self) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from remembrancer.model.clients import EVERY_NAMESPACE, MOST_OF_A_QUOTA, ClientScope, Grant, Quotas
 from remembrancer_app.agents.namespace_choice import NamespaceChoice
@@ -24,15 +24,16 @@ from remembrancer_app.widgets.plain_text import PlainText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import datetime
 
+    from remembrancer.model.clock import Clock
     from remembrancer.model.queries import Namespace
     from remembrancer_app.theme import Theme
 
-_ALL, _NEVER, _KEEP = "*", 0, -1
+_ALL, _NEVER, _KEEP, _ON_A_DAY = "*", 0, -1, -2
 _OWN = "personal"
 _DAYS = (1, 7, 30, 90, 365)
 _A_DAY = (50, 200, 500, 2000)
+_DAY_WIDTH = 112
 NEW_CLIENT_DAYS = 90
 
 
@@ -118,6 +119,7 @@ class RightsForm(QWidget):
         for days in _DAYS:
             words = self.tr("In 1 day") if days == 1 else self.tr("In {0} days").format(self.locale().toString(days))
             self.end.addItem(words, days)
+        self.end.addItem(self.tr("On a day …"), _ON_A_DAY)
         if is_new or self._expires_at:
             self.end.addItem(self.tr("Never"), _NEVER)
         if is_new:
@@ -126,10 +128,19 @@ class RightsForm(QWidget):
         for count in sorted({*_A_DAY, self._quotas.writes_per_day}):
             self.most.addItem(self.tr("{0} a day").format(self.locale().toString(count)), count)
         self.most.setCurrentIndex(self.most.findData(self._quotas.writes_per_day))
+        self.last_day = QLineEdit()
+        self.last_day.setAccessibleName(self.tr("The last day, such as 2026-12-31"))
+        self.last_day.setPlaceholderText(self.tr("2026-12-31"))
+        self.last_day.setMaxLength(len("2026-12-31"))
+        self.last_day.setFixedWidth(theme.px(_DAY_WIDTH))
+        self.last_day.hide()
+        self.end.currentIndexChanged.connect(self._show_day)
+        self.last_day.textChanged.connect(self.changed)
         self.more = Button(theme, self.tr("Other limits …"), kind=ButtonKind.LINK, size=ControlSize.TOOLBAR)
         self.more.clicked.connect(self.show_all_limits)
         self._short = labelled(theme, self.tr("Remembers at most"), self.most)
         row.addWidget(labelled(theme, self.tr("Ends"), self.end))
+        row.addWidget(self.last_day)
         row.addWidget(self._short)
         row.addWidget(self.more)
         for field in (self.end, self.most):
@@ -182,12 +193,36 @@ class RightsForm(QWidget):
         """The end stays as it is."""
         return int(self.end.currentData()) == _KEEP
 
-    def expires_at(self, now: datetime) -> datetime | None:
-        """When it ends; None: never."""
+    def expires_at(self, clock: Clock) -> datetime | None:
+        """When it ends, a day that was typed with its last moment; None: never.
+
+        Raises:
+            ValueError: what was typed is no day (see `day_problem`).
+        """
         days = int(self.end.currentData())
         if days == _KEEP:
             return self._expires_at
-        return now + timedelta(days=days) if days else None
+        if days == _ON_A_DAY:
+            after = date.fromisoformat(self.last_day.text().strip()) + timedelta(days=1)
+            return datetime.combine(after, time(), clock.zone()).astimezone(UTC)
+        return clock.now() + timedelta(days=days) if days else None
+
+    def day_problem(self, clock: Clock) -> str:
+        """Why the day that was typed cannot be the last one; empty where it can, or none is asked for."""
+        if int(self.end.currentData()) != _ON_A_DAY:
+            return ""
+        try:
+            end = self.expires_at(clock)
+        except (ValueError, OverflowError):
+            return self.tr("The last day is a date such as 2026-12-31.")
+        return "" if end is not None and end > clock.now() else self.tr("The last day is over already.")
+
+    @Slot()
+    def _show_day(self) -> None:
+        is_asked = int(self.end.currentData()) == _ON_A_DAY
+        self.last_day.setVisible(is_asked)
+        if is_asked:
+            self.last_day.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _show(self) -> None:

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLay
 from remembrancer.model.changes import ApplyImport, Change, Imported
 from remembrancer.model.exporting import TakeOver
 from remembrancer.model.importing import ImportApproval, ImportPlan
+from remembrancer.model.ingesting import Extracted, ExtractFromPlan
+from remembrancer.model.language import GetLanguageModel
 from remembrancer.model.queries import GetState, PlanImport, VaultState
-from remembrancer.wording import describe_error
+from remembrancer.wording import describe_error, describe_extracted
 from remembrancer_app.importing.plan_view import PlanView
 from remembrancer_app.importing.progress_view import ProgressView
 from remembrancer_app.shell.translation import translate
@@ -46,11 +48,11 @@ class ImportDialog(Overlay):
     """Over the window; nothing is written before the button that names the number is pressed.
 
     Signals:
-        imported: the :class:`Imported` that says what became of it.
+        imported: the :class:`Imported` that says what became of it, and in words what a language model found in it.
         taken_over: the :class:`Change` by which the vault became equal to an exported one.
     """
 
-    imported = Signal(object)
+    imported = Signal(object, str)
     taken_over = Signal(object)
 
     def __init__(
@@ -64,7 +66,8 @@ class ImportDialog(Overlay):
         self._namespace = namespace or first
         self._paths: list[str] = []
         self._plan: ImportPlan | None = None
-        self._job: Job[ImportPlan] | Job[Imported] | Job[Change] | None = None
+        self._job: Job[ImportPlan] | Job[Imported] | Job[Change] | Job[Extracted] | None = None
+        self._imported: Imported | None = None
         self._writes = False
         self._reading = 0
         self._build(theme, namespaces)
@@ -92,8 +95,8 @@ class ImportDialog(Overlay):
             Icon.IMPORT,
             self.tr("Drop files or folders here"),
             self.tr(
-                "Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta,"
-                " Zep, Memanto, claude-mem. Nothing is written yet."
+                "Notes, conversations, and what other programs remember: Markdown, ChatGPT, Claude, Claude Code,"
+                " messages, transcripts, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet."
             ),
             buttons=(self.choose_files, self.choose_folder),
         )
@@ -203,6 +206,8 @@ class ImportDialog(Overlay):
     def _show_plan(self, plan: ImportPlan) -> None:
         self._plan = plan
         self.plan.show_plan(plan, self._namespace)
+        if self.plan.table.turns:
+            self._engine.query(self, GetLanguageModel(), self.plan.offer_facts)
         if [file.format for file in plan.files] == [_WHOLE]:
             self._engine.query(self, GetState(), self._offer_whole)
         self._show(self.plan)
@@ -265,8 +270,38 @@ class ImportDialog(Overlay):
         self._show(self.plan)
 
     def _say_done(self, imported: Imported) -> None:
+        if self._plan is None or not self.plan.wants_facts:
+            self._leave_with(imported, "")
+            return
+        self._imported = imported
+        self._show(self.progress)
+        self.progress.begin("extracting")
+        self.progress.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+        request = ExtractFromPlan(self._plan, self.plan.table.chosen, self._namespace)
+        # Aside: a model may take minutes, and other changes are not to wait for it.
+        job = self._engine.change_aside(self, request, self._say_found, self._say_not_found, self._found)
+        job.progressed.connect(self.progress.report)
+        self._job = job
+
+    def _found(self) -> None:
+        """Looking for facts has ended. If it was stopped, what was brought in is in all the same."""
+        stopped = self._job is not None and self._job.is_cancelled()
+        self._job = None
+        if stopped and self._imported is not None:
+            self._leave_with(self._imported, "")
+
+    def _say_found(self, extracted: Extracted) -> None:
+        if self._imported is not None:
+            self._leave_with(self._imported, describe_extracted(extracted, translate))
+
+    def _say_not_found(self, error: RemembrancerError) -> None:
+        if self._imported is not None:
+            self._leave_with(self._imported, describe_error(error, translate).in_one)
+
+    def _leave_with(self, imported: Imported, found: str) -> None:
+        self._imported = None
         self.close_overlay()
-        self.imported.emit(imported)
+        self.imported.emit(imported, found)
 
     def _say_unwritten(self, error: RemembrancerError) -> None:
         self._say_problem(error)
@@ -286,11 +321,17 @@ class ImportDialog(Overlay):
         sentences = {
             self.choosing: self.tr("Choose where they come from."),
             self.plan: self.tr("Nothing is written yet. This is what would happen."),
-            self.progress: self.tr("Nothing is written yet.") if not self._writes else self.tr("This can be undone."),
+            self.progress: self._progress_sentence,
         }
         self.sentence.setText(sentences[part])
         self.leave.setEnabled(part is not self.progress)
         self._fit()
+
+    @property
+    def _progress_sentence(self) -> str:
+        if self._imported is not None:
+            return self.tr("Stopping takes nothing back.")
+        return self.tr("This can be undone.") if self._writes else self.tr("Nothing is written yet.")
 
     @Slot()
     def _name_number(self) -> None:
@@ -341,7 +382,7 @@ class ImportDialog(Overlay):
         if self._job is None:
             return
         self._job.cancel()
-        if not self._writes:
+        if not self._writes and self._imported is None:
             # A reading job has nothing to finish: its outcome is simply not waited for.
             self._job = None
             if self._plan is None:

@@ -52,6 +52,8 @@ class FileRow:
     counts: dict[Total, int]
     rules: int
     """How many of its new items are instructions, which are approved apart."""
+    turns: int
+    """How many of its new items were said in conversations."""
 
     @property
     def can_be_chosen(self) -> bool:
@@ -89,6 +91,11 @@ class ImportTable(QAbstractTableModel):
     def rules(self) -> int:
         """How many new instructions the chosen files hold."""
         return sum(row.rules for row in self._all if row.file.path in self._chosen)
+
+    @property
+    def turns(self) -> int:
+        """How many new turns of conversations the chosen files hold."""
+        return sum(row.turns for row in self._all if row.file.path in self._chosen)
 
     def items(self, total: Total) -> list[PlannedItem]:
         """The records of that kind in the chosen files."""
@@ -207,7 +214,8 @@ def _row(file: PlannedFile, shown: str) -> FileRow:
     counts = {total: sum(item.verdict is verdict for item in file.items) for total, verdict in _VERDICTS.items()}
     counts[Total.UNREADABLE] = len(file.unreadable)
     rules = sum(item.verdict is Verdict.NEW and item.is_instruction for item in file.items)
-    return FileRow(file, shown, counts, rules)
+    turns = sum(item.verdict is Verdict.NEW and item.draft.episode for item in file.items)
+    return FileRow(file, shown, counts, rules, turns)
 
 
 def _shown_paths(files: Sequence[PlannedFile]) -> list[str]:

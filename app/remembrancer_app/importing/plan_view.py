@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.wording import describe_planned_secrets
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from remembrancer.model.importing import ImportPlan
+    from remembrancer.model.language import LanguageModelState
     from remembrancer.model.queries import Namespace
     from remembrancer_app.theme import Theme
 
@@ -60,6 +61,10 @@ class PlanView(QWidget):
         self.rules = CheckBox(theme)
         self.rules.toggled.connect(self._changed)
         column.addWidget(self.rules)
+        self._model: LanguageModelState | None = None
+        self.facts = CheckBox(theme)
+        self.facts.hide()
+        column.addWidget(self.facts)
         column.addLayout(self._make_target(theme, namespaces))
 
     def _make_totals(self, theme: Theme) -> QHBoxLayout:
@@ -132,6 +137,16 @@ class PlanView(QWidget):
         self.secrets.setVisible(bool(words))
         self._changed()
 
+    def offer_facts(self, model: LanguageModelState) -> None:
+        """Let the person choose whether the configured model looks for facts in conversations."""
+        self._model = model
+        self._word_facts()
+
+    @property
+    def wants_facts(self) -> bool:
+        """Whether the model is to look for facts in what is brought in."""
+        return not self.facts.isHidden() and self.facts.isChecked()
+
     @property
     def table(self) -> ImportTable:
         """The plan's files.
@@ -177,8 +192,23 @@ class PlanView(QWidget):
                     self.locale().toString(rules)
                 )
             )
+        self._word_facts()
         self._show_preview()
         self.approval_changed.emit()
+
+    def _word_facts(self) -> None:
+        turns = self._table.turns if self._table is not None else 0
+        model = self._model
+        self.facts.setVisible(model is not None and model.facts and turns > 0)
+        if model is None:
+            return
+        server = QUrl(model.endpoint).host() or model.endpoint
+        where = self.tr("on this computer") if model.local else self.tr("at {0}, where they are sent").format(server)
+        if turns == 1:
+            words = self.tr("Then let {0} ({1}) look for facts in 1 turn; each fact waits for you")
+        else:
+            words = self.tr("Then let {0} ({1}) look for facts in {2} turns; each fact waits for you")
+        self.facts.setText(words.format(model.model, where, self.locale().toString(turns)))
 
     def _show_preview(self) -> None:
         total = self.total or (Total.NEW if self.totals[Total.NEW].count else Total.KNOWN)

@@ -31,6 +31,7 @@ class ProgressView(QWidget):
             "planning": self.tr("Looking for what is known already"),
             "encoding": self.tr("Reading the meaning of each memory"),
             "writing": self.tr("Writing"),
+            "extracting": self.tr("The conversations are in. The language model looks for facts in them"),
             "exporting": self.tr("Writing the files"),
             "verifying": self.tr("Comparing every entry with its seal"),
         }

@@ -91,9 +91,10 @@ class Dialogs(QObject):
         self.importing.closed.connect(self._forget_import)
         self.importing.start(paths)
 
-    @Slot(object)
-    def _say_imported(self, imported: Imported) -> None:
-        self.undo_offered.emit(describe_imported(imported, translate), imported.change.operation)
+    @Slot(object, str)
+    def _say_imported(self, imported: Imported, found: str) -> None:
+        words = f"{describe_imported(imported, translate)} {found}".strip()
+        self.undo_offered.emit(words, imported.change.operation)
 
     @Slot(object)
     def _say_taken_over(self, change: Change) -> None:

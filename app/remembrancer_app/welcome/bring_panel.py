@@ -219,9 +219,9 @@ class BringPanel(WelcomeFrame):
         self.importing.closed.connect(self._forget_dialog)
         self.importing.start(paths)
 
-    @Slot(object)
-    def _say_imported(self, imported: Imported) -> None:
-        self._say_brought(describe_imported(imported, translate))
+    @Slot(object, str)
+    def _say_imported(self, imported: Imported, found: str) -> None:
+        self._say_brought(f"{describe_imported(imported, translate)} {found}".strip())
 
     @Slot(object)
     def _say_taken_over(self, change: Change) -> None:

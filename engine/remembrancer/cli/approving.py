@@ -8,6 +8,7 @@ import typer
 
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.changing import carry_out
+from remembrancer.cli.clients import found_client
 from remembrancer.cli.opening import opened
 from remembrancer.cli.output import escaped, say, say_json
 from remembrancer.model.proposals import (
@@ -40,13 +41,16 @@ def proposals(
     context: typer.Context,
     *,
     namespace: options.OnlyNamespace = "",
-    client: Annotated[str, typer.Option("--client", help="Only what this client proposed.")] = "",
+    client: Annotated[
+        str, typer.Option("--client", help="Only what this client proposed: its name or identifier.")
+    ] = "",
     limit: Annotated[int, typer.Option("--limit", "-l", min=1, max=1000, help="How many to show.")] = 20,
     json: options.Json = False,
 ) -> None:
     """List what agents propose and waits for you, with what it would change. Needs a terminal."""
     with opened(context) as opening:
-        found = opening.entrance.query(ListProposals(namespace, client, limit=limit))
+        proposer = found_client(opening, client).id if client else ""
+        found = opening.entrance.query(ListProposals(namespace, proposer, limit=limit))
         if json:
             say_json(found)
         else:

@@ -15,6 +15,7 @@ from remembrancer.model.clients import (
     AddClient,
     Client,
     ClientScope,
+    ClientState,
     Grant,
     ListClients,
     PauseClient,
@@ -103,19 +104,19 @@ def pause(
 ) -> None:
     """Refuse a client's requests until it is resumed. Needs a terminal."""
     with opened(context) as opening:
-        carry_out(opening, PauseClient(_found(opening, client).id, reason), json=json, lasts=True)
+        carry_out(opening, PauseClient(found_client(opening, client).id, reason), json=json, lasts=True)
 
 
 def resume(context: typer.Context, client: Named, *, json: options.Json = False) -> None:
     """Answer a paused client again. Needs a terminal."""
     with opened(context) as opening:
-        carry_out(opening, ResumeClient(_found(opening, client).id), json=json, lasts=True)
+        carry_out(opening, ResumeClient(found_client(opening, client).id), json=json, lasts=True)
 
 
 def revoke(context: typer.Context, client: Named, *, json: options.Json = False) -> None:
     """End a client's access at once and for good; what it wrote stays. Needs a terminal."""
     with opened(context) as opening:
-        carry_out(opening, RevokeClient(_found(opening, client).id), json=json, lasts=True)
+        carry_out(opening, RevokeClient(found_client(opening, client).id), json=json, lasts=True)
 
 
 def undo(
@@ -132,7 +133,7 @@ def undo(
     """Take back everything a client did, or everything since a day, as one change. Needs a terminal."""
     with opened(context) as opening:
         start = None if since is None else since.replace(tzinfo=opening.clock.zone())
-        meant = JournalFilter(client=_found(opening, client).id, since=start)
+        meant = JournalFilter(client=found_client(opening, client).id, since=start)
         preview = opening.entrance.query(PreviewUndo(meant))
         if dry_run:
             if json:
@@ -224,12 +225,18 @@ def _end(opening: Opened, days: int) -> datetime | None:
     return opening.clock.now() + timedelta(days=days) if days else None
 
 
-def _found(opening: Opened, client: str) -> Client:
+def found_client(opening: Opened, client: str) -> Client:
+    """The client of this identifier or name; of several of a name the one that may come in, else the newest.
+
+    Raises:
+        ClientNotFoundError: there is none.
+    """
     wanted = client.casefold()
-    for each in opening.entrance.query(ListClients(revoked=True)):
-        if wanted in (each.id.casefold(), each.name.casefold()):
-            return each
-    raise ClientNotFoundError(id=client)
+    known = opening.entrance.query(ListClients(revoked=True))
+    named = [each for each in known if wanted in (each.id.casefold(), each.name.casefold())]
+    if not named:
+        raise ClientNotFoundError(id=client)
+    return max(named, key=lambda each: (each.state is not ClientState.REVOKED, each.id))
 
 
 def _line(opening: Opened, client: Client) -> str:

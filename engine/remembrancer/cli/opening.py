@@ -105,10 +105,11 @@ def opened(context: typer.Context, *, create: bool = False) -> Iterator[Opened]:
 
 def of_vault(vault: Vault | RemoteVault) -> Opened:
     """What a command works with."""
-    from remembrancer.vault import Vault  # noqa: PLC0415
+    from remembrancer.vault import Vault, command_line  # noqa: PLC0415
 
     if isinstance(vault, Vault):
-        return Opened(vault.store.folder, AskingSecrets(vault.entrance(actor())), vault.store, SystemClock())
+        entrance = AskingSecrets(command_line(vault, actor()))
+        return Opened(vault.store.folder, entrance, vault.store, SystemClock())
     return Opened(vault.folder, AskingSecrets(vault), vault, SystemClock())
 
 

@@ -71,7 +71,7 @@ def remember(
         from remembrancer.wording import describe_conflict, describe_remembered, in_english  # noqa: PLC0415
 
         conflict = remembered.conflict
-        if remembered.memory:
+        if conflict is None or remembered.memory:
             say(escaped(describe_remembered(remembered, in_english)))
         if conflict is not None:
             say(escaped(describe_conflict(conflict, in_english)))
@@ -82,6 +82,8 @@ def remember(
             say(remembered.memory)
         elif conflict is not None:
             say(f"Look at it with: remembrancer conflict {conflict.case}")
+        elif remembered.proposal:
+            say(f"Look at it with: remembrancer proposals ({remembered.proposal})")
 
 
 def edit(

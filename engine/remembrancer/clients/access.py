@@ -9,7 +9,7 @@ from remembrancer.model import cases, changes, days, history, language, proposal
 from remembrancer.model.clients import ClientScope
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.storage.clients import ClientRecord
-from remembrancer.storage.scope import Scope
+from remembrancer.storage.scope import TURNED_AWAY, Scope
 
 _WRITING: Final = (ClientScope.PROPOSE, ClientScope.WRITE)
 
@@ -41,13 +41,13 @@ RIGHTS: Final[dict[type[Any], tuple[ClientScope, ...]]] = {
 
 
 def reach(record: ClientRecord, rights: Iterable[ClientScope]) -> Scope:
-    """The namespaces on which a client has one of these rights."""
+    """The namespaces on which a client has one of these rights, and there what the person did not turn away."""
     wanted = frozenset(rights)
     granted = [each.namespaces for each in record.grants if each.scope in wanted]
     if None in granted:
-        return Scope(hides_deleted=True)
+        return Scope(hides=TURNED_AWAY)
     names = frozenset(namespace for each in granted if each is not None for namespace in each)
-    return Scope(names, hides_deleted=True)
+    return Scope(names, TURNED_AWAY)
 
 
 def reach_of(record: ClientRecord, request: object) -> Scope:

@@ -95,7 +95,7 @@ class Approvals:
         after = int(request.after[:18] or 0)
         with self._store.read() as connection:
             namespace = _row_of(connection, call.scope, request.namespace)
-            asked = (call.scope, namespace, request.actor)
+            asked = (call.scope, namespace, request.client)
             found = for_approval(connection, *asked, after=after, most=request.limit + 1)
             shown = found[: request.limit]
             return ProposalPage(
@@ -213,6 +213,7 @@ def _shown(connection: Connection, proposal: StoredProposal) -> Proposal:
         proposed,
         ProposalFate(proposal.standing.state.value),
         is_outdated,
+        proposal.client,
     )
 
 

@@ -19,8 +19,9 @@ from remembrancer.model.memory import Memory, Source, Version
 from remembrancer.model.recalling import LEAST_TOKENS, Answered, Recall, Recalled
 from remembrancer.model.search import AllOf, AnyOf, Condition, HasStatus, InNamespace, Negation
 from remembrancer.model.traffic import RequestOutcome
-from remembrancer.model.types import Provenance, SourceKind, Status
+from remembrancer.model.types import Provenance, SourceKind
 from remembrancer.remember.types.guiding import tells_what_to_do
+from remembrancer.storage.scope import TURNED_AWAY
 
 NAMES: Final[dict[type[Any], str]] = {
     recalling.Recall: "recall",
@@ -78,7 +79,7 @@ def affordable(request: Any, tokens: int) -> Any:
 
     Raises:
         InvalidInputError: it asks for too many memories at once.
-        NotPermittedError: it asks for what was deleted.
+        NotPermittedError: it asks for what was deleted or turned down.
     """
     if isinstance(request, Recall):
         check_condition(request.search.condition)
@@ -86,18 +87,23 @@ def affordable(request: Any, tokens: int) -> Any:
         return replace(request, search=replace(request.search, as_of=as_of), ceiling=max(LEAST_TOKENS, tokens))
     if isinstance(request, AnswerAgent):
         return replace(request, recall=affordable(request.recall, tokens))
-    if isinstance(request, queries.FindMemories):
+    if isinstance(request, queries.FindMemories | queries.CountFacets):
         check_condition(request.search.condition)
+    if isinstance(request, history.ListChanges | history.CountChanges):
+        check_condition(request.filter.condition)
     if isinstance(request, queries.GetMemories) and len(request.ids) > MEMORIES_IN_A_REQUEST:
         raise InvalidInputError("memories", "too_many", limit=MEMORIES_IN_A_REQUEST, given=len(request.ids))
     return request
 
 
 def check_condition(condition: Condition | None) -> None:
-    """Raise NotPermittedError where a condition asks for what was deleted: it is there for the person alone."""
+    """Raise NotPermittedError where a condition asks for what the person alone may see.
+
+    Superseded, expired and archived memories may be asked for: they were in force, and nobody turned them down.
+    """
     match condition:
-        case HasStatus(Status.DELETED):
-            raise NotPermittedError("what was deleted is for the person to see", action="scope")
+        case HasStatus(status) if status in TURNED_AWAY:
+            raise NotPermittedError("what was deleted or turned down is for the person to see", action="scope")
         case AllOf(parts) | AnyOf(parts):
             for part in parts:
                 check_condition(part)
@@ -118,7 +124,7 @@ def namespace_of(request: Any) -> str:
 
 
 def for_client(reply: Any, client: str) -> Any:
-    """An answer without what is not for the client (by its id): what was deleted, and what waits because of others.
+    """An answer without what is not for the client (by its id): what was turned away, and what waits because of others.
 
     Nor are reasons, which are no memories and which nobody approves; nor names of sessions that say what to do.
 
@@ -142,10 +148,10 @@ def for_client(reply: Any, client: str) -> Any:
         told = reply.told and replace(reply.told, recalled=for_client(reply.told.recalled, client), messages=())
         return replace(reply, quoted=for_client(reply.quoted, client), told=told)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], Memory):
-        return tuple(each for each in reply if each.status is not Status.DELETED)
+        return tuple(each for each in reply if each.status not in TURNED_AWAY)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], Version | history.VersionStep):
         newest = reply[0].version if isinstance(reply[0], history.VersionStep) else reply[0]
-        return () if newest.memory.status is Status.DELETED else tuple(_without_reason(each) for each in reply)
+        return () if newest.memory.status in TURNED_AWAY else tuple(_without_reason(each) for each in reply)
     if isinstance(reply, tuple) and reply and isinstance(reply[0], history.JournalSession):
         return tuple(replace(each, name="") if tells_what_to_do((each.name,)) else each for each in reply)
     return reply

@@ -6,15 +6,15 @@ from typing import Final
 
 import ijson
 
-from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
+from remembrancer.exchange import chatgpt, claude, conversation_files, markdown, mcp_memory, own_export
 from remembrancer.exchange.json_values import JsonProblemError, as_dict, decode_json
 from remembrancer.exchange.sources import CONVERSATIONS_BYTES, ReadSource, read_head
 from remembrancer.exchange.stores import claude_mem, graphiti, letta, mcp_memory_service, mem0, memanto
+from remembrancer.exchange.transcripts import looks_like_transcript
 from remembrancer.storage.foreign import HEADER
 
 UNKNOWN: Final = "unknown"
 ARCHIVE: Final = "archive"
-CLAUDE_CODE_SESSION: Final = "claude_code_session"
 AIDER_HISTORY: Final = "aider_history"
 CURSOR_EXPORT: Final = "cursor_export"
 CLAUDE_MEMORIES: Final = "claude_memories"
@@ -22,7 +22,7 @@ CLAUDE_PROJECTS: Final = "claude_projects"
 
 _HEAD_BYTES: Final = 256 * 1024
 _NOTE_HEAD_BYTES: Final = 4 * 1024
-_DEPTH: Final = 4
+_DEPTH: Final = 5
 _LINES: Final = 20
 _MARKDOWN_SUFFIXES: Final = (".md", ".markdown", ".mdc", ".txt")
 _RULES_NAMES: Final = frozenset({".cursorrules", ".windsurfrules", ".clinerules", ".goosehints"})
@@ -85,7 +85,17 @@ _BY_KEYS: Final[tuple[tuple[str, tuple[frozenset[str], ...]], ...]] = (
             frozenset({"item.from", "item.relationType"}),
         ),
     ),
-    (CLAUDE_CODE_SESSION, (frozenset({"type", "message"}), frozenset({"sessionId", "type"}))),
+    (conversation_files.CLAUDE_CODE, (frozenset({"type", "message"}), frozenset({"sessionId", "type"}))),
+    (
+        conversation_files.MESSAGES,
+        (
+            frozenset({"role", "content"}),
+            frozenset({"item.role", "item.content"}),
+            frozenset({"messages.item.role"}),
+            frozenset({"item.messages.item.role"}),
+            frozenset({"conversations.item.messages.item.role"}),
+        ),
+    ),
     (CURSOR_EXPORT, (frozenset({"conversations.item.messages"}), frozenset({"item.messages"}))),
     (CLAUDE_PROJECTS, (frozenset({"item.prompt_template"}), frozenset({"item.is_starter_project"}))),
 )
@@ -124,7 +134,9 @@ def _detect_notes(head: bytes) -> str:
     text = head.decode("utf-8", "replace").removeprefix("\ufeff").replace("\r\n", "\n")
     if memanto.looks_like_export(text):
         return memanto.EXPORT
-    return memanto.OKF if memanto.looks_like_okf(text) else markdown.FORMAT
+    if memanto.looks_like_okf(text):
+        return memanto.OKF
+    return conversation_files.TEXT if looks_like_transcript(text) else markdown.FORMAT
 
 
 def _detect_json(name: str, head: bytes) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import tzinfo
 from typing import Final
 
-from remembrancer.exchange import chatgpt, claude, markdown, mcp_memory, own_export
+from remembrancer.exchange import chatgpt, claude, conversation_files, markdown, mcp_memory, own_export
 from remembrancer.exchange.archives import open_archive, worthwhile_members
 from remembrancer.exchange.detection import ARCHIVE, UNKNOWN, detect_format
 from remembrancer.exchange.sources import DiskFile, ReadSource
@@ -24,6 +24,9 @@ _READERS: Final[dict[str, _Reader]] = {
     mcp_memory.FORMAT: lambda source, zone, _: mcp_memory.read_mcp_memory(source, zone),
     chatgpt.FORMAT: chatgpt.read_chatgpt,
     claude.FORMAT: claude.read_claude,
+    conversation_files.CLAUDE_CODE: conversation_files.read_claude_code,
+    conversation_files.MESSAGES: conversation_files.read_messages,
+    conversation_files.TEXT: conversation_files.read_text,
     own_export.FORMAT: own_export.read_own_export,
     mem0.MEM0: lambda source, zone, _: mem0.read_mem0(source, zone),
     mem0.OPENMEMORY: lambda source, zone, _: mem0.read_openmemory(source, zone),

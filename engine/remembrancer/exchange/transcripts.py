@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
+from io import BytesIO
 from typing import Final
 
 from remembrancer.exchange.conversations import ASSISTANT, PERSON, Conversation, Turn
-from remembrancer.exchange.json_values import JsonProblemError, as_dict, as_list, as_text, decode_json
+from remembrancer.exchange.json_values import (
+    Element,
+    JsonProblemError,
+    as_dict,
+    as_list,
+    as_text,
+    decode_json,
+    read_elements,
+)
 from remembrancer.exchange.records import excerpt_of, identifier_of
 from remembrancer.exchange.times import UNSTATED, stated_by
 from remembrancer.model.importing import UnreadableRecord
@@ -22,6 +31,9 @@ _LABEL: Final = re.compile(
     r"^(?:\*\*)?(?P<name>[^\W\d_][\w .'\u2019-]{0,40}?)(?:\*\*)?:(?:\*\*)?[ \t]+(?=\S)", re.MULTILINE
 )
 _LABELS_NEEDED: Final = 2
+_MOST_SPEAKERS: Final = 8
+_TURNS_EACH: Final = 2
+_WORDS_OF_A_TURN: Final = 4
 _PARAGRAPH: Final = re.compile(r"\n\s*\n")
 _PROGRAM_WORDS: Final = re.compile(
     r"<(?P<tag>system-reminder|command-name|command-message|command-args|local-command-stdout)>.*?</(?P=tag)>\s*",
@@ -46,36 +58,66 @@ def read_transcript(text: str, form: ConversationForm, name: str, zone: tzinfo) 
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if form in (ConversationForm.AUTO, ConversationForm.CLAUDE_CODE, ConversationForm.MESSAGES):
-        values, unreadable = _values(text, name)
+        is_text = form is ConversationForm.AUTO and not text.lstrip().startswith(("{", "["))
+        values, unreadable = ([], ()) if is_text else _values(text, name)
         if form is not ConversationForm.MESSAGES and (sessions := _claude_code(values, zone)):
             return Transcript(ConversationForm.CLAUDE_CODE, sessions, unreadable)
         if form is not ConversationForm.CLAUDE_CODE and (lists := _messages(values, zone)):
             return Transcript(ConversationForm.MESSAGES, lists, unreadable)
     if form in (ConversationForm.AUTO, ConversationForm.TEXT):
         return Transcript(ConversationForm.TEXT, _plain(text))
-    return Transcript(form, ())
+    return Transcript(form, (), unreadable)
+
+
+def looks_like_transcript(text: str) -> bool:
+    """Whether a text (or its beginning) is a conversation: it begins with a speaker, and others follow.
+
+    Two kinds count: a person and an assistant by names that are always theirs; and two to eight names that speak
+    again and again, in sentences, so that forms and lists of properties are none.
+    """
+    lines = [line for line in text.split("\n") if line.strip() and not line.startswith("#")]
+    if not lines or not _LABEL.match(lines[0]):
+        return False
+    places = list(_LABEL.finditer(text))
+    names = [place["name"].strip().lower() for place in places]
+    if {PERSON, ASSISTANT} <= {_NAMES.get(name) for name in names}:
+        return True
+    words = [
+        len(text[place.end() : following.start() if following else len(text)].split())
+        for place, following in zip(places, [*places[1:], None], strict=True)
+    ]
+    several = 1 < len(set(names)) <= _MOST_SPEAKERS and len(names) >= _TURNS_EACH * len(set(names))
+    return several and sorted(words)[len(words) // 2] >= _WORDS_OF_A_TURN
 
 
 def _values(text: str, name: str) -> tuple[list[object], tuple[UnreadableRecord, ...]]:
-    """The JSON value that a text spells, or those on its lines; nothing where the first is none."""
-    if not text.lstrip().startswith(("{", "[")):
-        return [], ()
+    """The JSON value that a text spells, or those in its list or on its lines, and which of them are none."""
+    data = text.encode("utf-8", "surrogatepass")
     try:
-        value = decode_json(text.encode("utf-8", "surrogatepass"))
-    except JsonProblemError:
-        pass
+        value = decode_json(data)
+    except JsonProblemError as error:
+        whole = error
     else:
         return value if isinstance(value, list) else [value], ()
     values: list[object] = []
     unreadable = []
-    for number, line in enumerate(text.split("\n"), start=1):
+    for element in read_elements(BytesIO(data)) if text.lstrip().startswith("[") else _lines(data):
+        if element.problem:
+            unreadable.append(UnreadableRecord(name, element.problem, element.line, excerpt_of(element.detail)))
+        else:
+            values.append(element.value)
+    # Where nothing can be read, that is said once and not of every line.
+    return values, tuple(unreadable) if values else (UnreadableRecord(name, whole.reason, 0, whole.detail),)
+
+
+def _lines(data: bytes) -> Iterator[Element]:
+    for number, line in enumerate(data.split(b"\n"), start=1):
         if not line.strip():
             continue
         try:
-            values.append(decode_json(line.encode("utf-8", "surrogatepass")))
+            yield Element(number, number, decode_json(line))
         except JsonProblemError as error:
-            unreadable.append(UnreadableRecord(name, error.reason, number, excerpt_of(line)))
-    return values, tuple(unreadable)
+            yield Element(number, number, problem=error.reason, detail=line.decode("utf-8", "replace"))
 
 
 def _claude_code(values: list[object], zone: tzinfo) -> tuple[Conversation, ...]:
@@ -95,6 +137,7 @@ def _claude_code(values: list[object], zone: tzinfo) -> tuple[Conversation, ...]
 
 def _messages(values: list[object], zone: tzinfo) -> tuple[Conversation, ...]:
     """The turns of a list of messages, or of several."""
+    values = [each for value in values for each in _unwrapped(value)]
     lists = [as_list(as_dict(each).get("messages")) for each in values]
     several = [each for each in lists if each]
     if not several and any("role" in as_dict(each) for each in values):
@@ -109,12 +152,21 @@ def _messages(values: list[object], zone: tzinfo) -> tuple[Conversation, ...]:
         for message in map(as_dict, messages):
             speaker = _SPEAKERS.get(as_text(message.get("role")).lower())
             said = _words_of(message.get("content")).strip()
-            if speaker and said:
+            if said and not message.get("role"):
+                turns.append(Turn(as_text(message.get("id")), "", said, problem="no_speaker"))
+            elif speaker and said:
                 stamp = message.get("timestamp", message.get("created_at"))
                 turns.append(Turn(as_text(message.get("id")), speaker, said, stated_by(stamp, zone)))
         if turns:
-            found.append(_conversation(session, turns))
+            title = as_text(around.get("title")) or as_text(around.get("name"))
+            found.append(replace(_conversation(session, turns), title=title.strip()))
     return tuple(found)
+
+
+def _unwrapped(value: object) -> list[object]:
+    """The conversations that an object holds as a list, or the value itself."""
+    wrapped = as_dict(value).get("conversations")
+    return as_list(wrapped) if isinstance(wrapped, list) else [value]
 
 
 def _words_of(content: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
+from remembrancer.history.approval import Waiting, reasons_to_wait
 from remembrancer.model.changes import Change, Skipped
 from remembrancer.model.errors import InvalidInputError, NotPermittedError, VersionChangedError
 from remembrancer.model.history import RestoreVersion
@@ -41,6 +42,7 @@ class Restoring:
             earlier = version_numbered(connection, call.scope, request.memory, request.number)
             if earlier is None:
                 raise InvalidInputError("version", "unknown", given=request.number)
+        waiting = Waiting()
         moved = earlier.record.namespace_id != current.record.namespace_id
         text = self._searchable(earlier.record) if moved else None
 
@@ -55,12 +57,18 @@ class Restoring:
                 after = replace(after, text_id=ensure_text(transaction, before.record.namespace_id, found))
             if after == before.record:
                 return ()
+            if reasons := reasons_to_wait(transaction.connection, call, before, after):
+                waiting.propose(transaction, after, before, reasons)
+                waiting.rename(transaction)
+                return ()
             open_version(transaction, self._store.counter, before, after)
             return (before.public_id,)
 
         def answer(changed: tuple[str, ...], operation: str, number: int) -> Change:
-            skipped = () if changed else (Skipped(request.memory, "unchanged"),)
-            return Change(operation, OperationKind.RESTORE_VERSION, number, changed, skipped)
+            left = "waits_for_approval" if waiting.proposals else "unchanged"
+            skipped = () if changed else (Skipped(request.memory, left),)
+            kind = waiting.kind or OperationKind.RESTORE_VERSION
+            return Change(operation, kind, number, changed, skipped, proposals=tuple(waiting.proposals))
 
         return self._store.write(call.operation(OperationKind.RESTORE_VERSION, reason=reason), work, answer)
 

@@ -23,7 +23,7 @@ from remembrancer.language_model.prompts import report_to_tell, to_try
 from remembrancer.model import language, settings
 from remembrancer.model.addresses import is_local
 from remembrancer.model.errors import InvalidInputError, LanguageModelError, NotPermittedError
-from remembrancer.model.ingesting import ExtractedFact, ExtractFacts
+from remembrancer.model.ingesting import ExtractedFact, ExtractFacts, ExtractFromPlan
 from remembrancer.model.language import (
     AgentAnswered,
     AnswerAgent,
@@ -65,6 +65,7 @@ WAIT_FOR_OTHERS: Final = (
     language.TryModel,
     language.PolishReport,
     ExtractFacts,
+    ExtractFromPlan,
 )
 """Requests that wait for another server."""
 

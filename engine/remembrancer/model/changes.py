@@ -213,9 +213,9 @@ class ArchiveNamespace(ChangeRequest[Change]):
 class Imported:
     """The answer to :class:`ApplyImport`: counts by outcome. ``left_out`` were new but not approved.
 
-    ``conflicts`` were said before and wait in a case already. ``to_compare`` of the created ones are in force, and are
-    compared with what was there afterwards. ``memories`` has one id for each approved item, in the order of the plan;
-    empty for what waits.
+    ``conflicts`` were said before and wait in a case already; ``waiting`` wait for approval, since no person confirmed
+    the dry run. ``to_compare`` of the created ones are in force, and are compared with what was there afterwards.
+    ``memories`` has one id for each approved item, in the order of the plan; empty for what waits.
     """
 
     change: Change
@@ -227,6 +227,7 @@ class Imported:
     conflicts: int = 0
     memories: tuple[str, ...] = ()
     to_compare: int = 0
+    waiting: int = 0
 
 
 @dataclass(frozen=True, slots=True)

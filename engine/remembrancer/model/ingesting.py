@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from remembrancer.model.changes import Change, ChangeRequest
-from remembrancer.model.importing import UnreadableRecord
+from remembrancer.model.importing import ImportPlan, UnreadableRecord
 from remembrancer.model.language import LeftOut
 
 
@@ -94,5 +94,20 @@ class ExtractFacts(ChangeRequest[Extracted]):
     form: ConversationForm = ConversationForm.AUTO
     session: str = ""
     name: str = ""
+    namespace: str = "personal"
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractFromPlan(ChangeRequest[Extracted]):
+    """As :class:`ExtractFacts`, with the turns that a dry run found new in conversations.
+
+    ``paths`` are the files of the plan that count; None means all. Where there is no new turn nobody is asked.
+
+    Raises LanguageModelError (also where it is off) and CancelledError.
+    """
+
+    plan: ImportPlan
+    paths: frozenset[str] | None = None
     namespace: str = "personal"
     key: str = ""

@@ -62,7 +62,7 @@ class Proposal:
 
     ``memory`` is what would be stored (its id is that of the memory that would change, or empty); ``before`` is that
     memory as it is now. ``differences`` tell the two apart. ``is_outdated``: the memory changed since it was proposed,
-    so that it can only be rejected. ``reasons`` are why it waits.
+    so that it can only be rejected. ``reasons`` are why it waits. ``client`` is the id of the client that proposed it.
     """
 
     id: str
@@ -76,6 +76,7 @@ class Proposal:
     proposed: datetime
     fate: ProposalFate = ProposalFate.WAITING
     is_outdated: bool = False
+    client: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +91,13 @@ class ProposalPage:
 
 @dataclass(frozen=True, slots=True)
 class ListProposals(Query[ProposalPage]):
-    """What waits for approval, the oldest first. Agents do not see it."""
+    """What waits for approval, the oldest first. Agents do not see it.
+
+    ``client`` is the id of the client that proposed it: a name may be used again.
+    """
 
     namespace: str = ""
-    actor: str = ""
+    client: str = ""
     after: str = ""
     limit: int = PROPOSALS_LISTED
 

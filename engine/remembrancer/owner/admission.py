@@ -30,7 +30,7 @@ from remembrancer.model.types import ActorKind
 from remembrancer.model.way_in import ReplyT, WayIn
 from remembrancer.owner.barred import Barred
 from remembrancer.storage.store import DEFAULT_NAMESPACE
-from remembrancer.vault import Actor, ClientEntrance, Entrance, Vault
+from remembrancer.vault import Actor, ClientEntrance, Entrance, Vault, command_line
 
 PERSON_NAME: Final = "You"
 COMMAND_LINE_NAME: Final = "command line"
@@ -148,4 +148,4 @@ class Admission:
     def commands(self, *, at_terminal: bool) -> Entrance:
         """The entrance of the command line: of a person at a terminal, else with the trust of an agent."""
         kind, name = (ActorKind.PERSON, PERSON_NAME) if at_terminal else (ActorKind.AGENT, COMMAND_LINE_NAME)
-        return self.vault.entrance(Actor(kind, name))
+        return command_line(self.vault, Actor(kind, name))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from remembrancer.model.history import MemoryChange
 from remembrancer.model.memory import Memory
-from remembrancer.model.types import Status
 from remembrancer.remember.types.guiding import tells_what_to_do
 from remembrancer.reports.facts import DayFacts, SessionSummary
-
-_NOT_TOLD: Final = (Status.REJECTED, Status.DELETED)
+from remembrancer.storage.scope import TURNED_AWAY
 
 
 def for_client(facts: DayFacts) -> DayFacts:
@@ -41,4 +38,4 @@ def _without_rejected(summary: SessionSummary) -> SessionSummary:
 
 
 def _may_be_told(memory: Memory) -> bool:
-    return memory.status not in _NOT_TOLD
+    return memory.status not in TURNED_AWAY

@@ -194,7 +194,8 @@ def current_case(connection: apsw.Connection, scope: Scope, public_id: str) -> S
     Raises:
         ConflictNotFoundError: there is no such case in the scope.
     """
-    statement = f"{SELECT_CASE} WHERE c.public_id = ? AND cv.to_tx IS NULL AND {_TELLS}"
+    told = " AND ".join(("c.public_id = ?", "cv.to_tx IS NULL", _TELLS, *scope.shown_cases("cv")))
+    statement = f"{SELECT_CASE} WHERE {told}"
     for row in connection.execute(statement, (public_id.upper(),)):
         stored = stored_case(row)
         if scope.allows(stored.namespace):
@@ -216,6 +217,7 @@ def list_cases(connection: apsw.Connection, scope: Scope, states: Iterable[CaseS
         clauses.append(
             f"cv.namespace_id IN ({', '.join(str(int(each)) for each in sorted(scope.namespaces)) or 'NULL'})"
         )
+    clauses += scope.shown_cases("cv")
     in_use = "SELECT namespace_id FROM namespace_version WHERE to_tx IS NULL AND archived = 0"
     clauses.append(f"cv.to_tx IS NULL AND {_TELLS} AND cv.namespace_id IN ({in_use})")
     found = connection.execute(f"{SELECT_CASE} WHERE {' AND '.join(clauses)} ORDER BY c.id")

@@ -205,19 +205,19 @@ _FOR_APPROVAL: Final = "pv.state = 'waiting' AND p.waits_because <> ''"
 
 
 def for_approval(
-    connection: apsw.Connection, scope: Scope, namespace: int | None, actor: str, *, after: int, most: int
+    connection: apsw.Connection, scope: Scope, namespace: int | None, client: str, *, after: int, most: int
 ) -> list[StoredProposal]:
     """What waits for a person's approval, the oldest first, behind the row ``after``."""
-    clause, bindings = _asked(scope, namespace, actor)
+    clause, bindings = _asked(scope, namespace, client)
     found = connection.execute(
         f"{_SELECT} WHERE {_FOR_APPROVAL} AND {clause} AND p.id > ? ORDER BY p.id LIMIT ?", (*bindings, after, most)
     )
     return [_stored(row) for row in found]
 
 
-def count_for_approval(connection: apsw.Connection, scope: Scope, namespace: int | None, actor: str) -> int:
+def count_for_approval(connection: apsw.Connection, scope: Scope, namespace: int | None, client: str) -> int:
     """How many :func:`for_approval` has altogether."""
-    clause, bindings = _asked(scope, namespace, actor)
+    clause, bindings = _asked(scope, namespace, client)
     return int(
         value(
             connection,
@@ -229,7 +229,7 @@ def count_for_approval(connection: apsw.Connection, scope: Scope, namespace: int
     )
 
 
-def _asked(scope: Scope, namespace: int | None, actor: str) -> tuple[str, tuple[Any, ...]]:
+def _asked(scope: Scope, namespace: int | None, client: str) -> tuple[str, tuple[Any, ...]]:
     clauses, bindings = ["1"], list[Any]()
     if scope.namespaces is not None:
         allowed = ", ".join(str(int(each)) for each in sorted(scope.namespaces)) or "NULL"
@@ -237,9 +237,9 @@ def _asked(scope: Scope, namespace: int | None, actor: str) -> tuple[str, tuple[
     if namespace is not None:
         clauses.append("p.namespace_id = ?")
         bindings.append(namespace)
-    if actor:
-        clauses.append("o.actor = ?")
-        bindings.append(actor)
+    if client:
+        clauses.append("o.client = ?")
+        bindings.append(client.upper())
     return " AND ".join(clauses), tuple(bindings)
 
 

@@ -22,7 +22,7 @@ from remembrancer.storage.transaction import Actor
 from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.clients import ClientEntrance
-from remembrancer.vault.entrance import Entrance
+from remembrancer.vault.entrance import Entrance, command_line
 from remembrancer.vault.facade import Notice, Vault
 from remembrancer.vault.recovering import recover
 from remembrancer.vault.sample import open_sample
@@ -52,6 +52,7 @@ __all__ = [
     "Term",
     "Vault",
     "check_target",
+    "command_line",
     "data_folder",
     "default_folder",
     "find_secret",

@@ -14,10 +14,11 @@ from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.queries import Query
 from remembrancer.model.secrets import SecretAction
+from remembrancer.model.types import ActorKind
 from remembrancer.storage.call import Call
 from remembrancer.storage.operations import find_reply
 from remembrancer.storage.replies import read_reply, request_digest
-from remembrancer.storage.scope import Scope
+from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.transaction import Actor
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ def reply_type(request: type) -> type:
         changes.ApplyImport: changes.Imported,
         ingesting.Ingest: ingesting.Ingested,
         ingesting.ExtractFacts: ingesting.Extracted,
+        ingesting.ExtractFromPlan: ingesting.Extracted,
         syncing.RunSync: syncing.Synced,
         lifecycle.Sweep: lifecycle.Swept,
         cases.ResolveConflict: cases.Resolved,
@@ -112,3 +114,12 @@ def reply_type(request: type) -> type:
         health.RepairVault: health.Repaired,
         comparing.CompareStored: comparing.Scanned,
     }.get(request, Change)
+
+
+def command_line(vault: Vault, actor: Actor) -> Entrance:
+    """The entrance of a command: a person's own at a terminal.
+
+    Whatever else starts one is supervised as a client is that may write: rules, pins and changes of what others wrote
+    wait for approval.
+    """
+    return vault.entrance(actor, supervised=None if actor.kind is ActorKind.PERSON else EVERYTHING)

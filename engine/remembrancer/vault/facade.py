@@ -345,6 +345,7 @@ class Vault:
             **self._exchanging.changes(),
             **self._health.changes(),
             ingesting.ExtractFacts: self._extracting.extract,
+            ingesting.ExtractFromPlan: self._extracting.extract_from_plan,
             changes.CreateNamespace: lambda call, request, _: self._namespaces.create(call, request),
             changes.RenameNamespace: lambda call, request, _: self._namespaces.rename(call, request),
             changes.ArchiveNamespace: lambda call, request, _: self._namespaces.archive(call, request),

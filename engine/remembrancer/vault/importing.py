@@ -6,13 +6,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import followed_by
+from remembrancer.exchange.episodes import is_of_assistant, without_recalled_turns
 from remembrancer.exchange.reading import read_paths
+from remembrancer.history.approval import reasons_for
 from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
+from remembrancer.model.clock import to_microseconds
 from remembrancer.model.errors import InvalidInputError, SecretFoundError
 from remembrancer.model.importing import (
     HOLDS_SECRET,
@@ -26,8 +31,9 @@ from remembrancer.model.importing import (
 )
 from remembrancer.model.memory import Origin
 from remembrancer.model.progress import Progress, check_cancelled
+from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.queries import PlanImport
-from remembrancer.model.types import OperationKind, Provenance, Trust
+from remembrancer.model.types import MemoryType, OperationKind, Provenance, Tier, Trust
 from remembrancer.remember.checking import checked_draft
 from remembrancer.remember.completion import Completed, TagKnowledge
 from remembrancer.remember.service import Remembering, Stored, what_is_before
@@ -40,9 +46,12 @@ from remembrancer.storage.sessions import text_of_turn
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, turns_until
 from remembrancer.storage.transaction import Actor, Transaction
+from remembrancer.storage.uses import delivered_statements
 from remembrancer.storage.versions import statement_digest
 from remembrancer.storage.watches import note_to_compare
 
+A_DAY: Final = timedelta(days=1)
+"""So old are turns taken to be that do not say when they were."""
 _ENCODING_THREADS: Final = 2
 
 
@@ -54,6 +63,8 @@ class _Place:
     namespace: int
     knowledge: TagKnowledge
     seen: set[bytes]
+    guards: bool = True
+    """Whether what an assistant was given is still to be left out of what it said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +100,23 @@ class Importing:
         """What importing the records of one file would do, of those that can be stored."""
         with self._store.read() as connection:
             row = find_namespace(connection, call.scope, namespace).namespace_id
-        place = _Place(call.actor, row, self._remembering.tag_knowledge(row), set())
+        place = _Place(call.actor, row, self._remembering.tag_knowledge(row), set(), guards=False)
         return self._planned(file, place, progress).items
+
+    def _without_recalled(self, file: ReadFile, place: _Place) -> ReadFile:
+        """The file without what its assistants repeated word for word of what they had been given from here."""
+        said = [record.draft for record in file.records if is_of_assistant(record.draft)]
+        if not said:
+            return file
+        stated = (draft.times.stated for draft in said if draft.times.stated)
+        since = to_microseconds(min(stated, default=self._store.clock.now() - A_DAY))
+        # In its turn on the writer's thread, where what was delivered a moment ago is noted.
+        recalled = self._store.maintain(partial(delivered_statements, namespace=place.namespace, since=since))
+        return without_recalled_turns(file, recalled)
 
     def _planned(self, file: ReadFile, place: _Place, progress: Progress) -> PlannedFile:
         items: list[PlannedItem] = []
+        file = self._without_recalled(file, place) if place.guards else file
         unreadable = list(file.unreadable)
         action = self._secrets.for_imports()
         for number, record in enumerate(file.records):
@@ -111,7 +134,7 @@ class Importing:
                 kind = str(error.values["kind"])
                 unreadable.append(UnreadableRecord(record.path, HOLDS_SECRET, record.line, kind))
                 continue
-            item = self._item(replace(record, draft=passed.content), completed, place.namespace, place.seen)
+            item = self._item(replace(record, draft=passed.content), _as_said(completed), place.namespace, place.seen)
             items.append(replace(item, secrets=passed.found))
         return PlannedFile(file.path, file.format, file.supported, tuple(items), tuple(unreadable))
 
@@ -170,7 +193,8 @@ class Importing:
             for number, each in enumerate(prepared):
                 check_cancelled(progress)
                 progress.report(number, len(prepared), "writing")
-                stored.append(self._remembering.store(transaction, row, each.completed, each.text))
+                waits = _reasons_to_wait(call, each.completed)
+                stored.append(self._remembering.store(transaction, row, each.completed, each.text, waits=waits))
             if _to_compare(prepared, stored):
                 note_to_compare(transaction, row)
             return stored
@@ -184,8 +208,12 @@ class Importing:
                 for memory in (each.changed or (each.memory,))
             )
             cases = dict.fromkeys(each.conflict.case for each in stored if each.conflict and each.is_new)
+            waiting = tuple(each.proposal for each in stored if each.outcome is Outcome.WAITING and each.is_new)
+            change = Change(
+                operation, kind, number, tuple(created), namespace=namespace, cases=tuple(cases), proposals=waiting
+            )
             return Imported(
-                Change(operation, kind, number, tuple(created), namespace=namespace, cases=tuple(cases)),
+                change,
                 created=outcomes[Outcome.CREATED],
                 reinforced=outcomes[Outcome.REINFORCED],
                 already_there=outcomes[Outcome.ALREADY_THERE] + outcomes[Outcome.REJECTED],
@@ -193,6 +221,7 @@ class Importing:
                 unreadable=0,
                 conflicts=outcomes[Outcome.CONFLICT],
                 to_compare=_to_compare(prepared, stored),
+                waiting=len(waiting),
                 memories=tuple(each.memory for each in stored),
             )
 
@@ -214,6 +243,18 @@ class Importing:
     def _prepare(self, completed: Completed, turns: TurnsBefore) -> _Prepared:
         text = self._remembering.prepare(completed, turns)
         return _Prepared(completed, text)
+
+
+def _as_said(completed: Completed) -> Completed:
+    """A turn of a conversation as what was said, whatever it asks for: it steers nobody."""
+    if completed.draft.episode and completed.type.tier is Tier.PROCEDURAL:
+        return replace(completed, type=MemoryType.CONTEXT)
+    return completed
+
+
+def _reasons_to_wait(call: Call, completed: Completed) -> tuple[WaitsBecause, ...]:
+    """Why an item has to wait, whoever ticked it: a rule does, where no person confirmed the dry run."""
+    return () if call.supervised is None else reasons_for(completed.type, pinned=False)
 
 
 def _to_compare(prepared: list[_Prepared], stored: list[Stored]) -> int:

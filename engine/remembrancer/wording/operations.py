@@ -159,6 +159,7 @@ _IMPORTED = {
         "{count} waits in a conflict already.",
         "{count} wait in conflicts already.",
     ),
+    "waiting": Counted("imported.waiting", "{count} waits for your approval.", "{count} wait for your approval."),
     "to_compare": Counted(
         "imported.to_compare",
         "{count} is compared with what is remembered.",

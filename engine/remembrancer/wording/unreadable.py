@@ -45,6 +45,7 @@ _REASONS = {
     "out_of_range": "A value in it is outside its range.",
     "parent_reference": "Its path leads out of the folder it is in, so it was not opened.",
     "permission_denied": "The system does not allow reading it. Give yourself the right to read it.",
+    "recalled": "An assistant repeated it from this vault, so it is not taken in again.",
     "to_do_items": "To-do items are not brought in.",
     "too_deep": "It is nested too deeply.",
     "too_large": "It is larger than what can be brought in.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 
 import httpx
 import pytest
@@ -115,3 +116,28 @@ def test_a_name_that_cannot_be_is_told_with_its_limit(
     assert told in dialog.problem.accessibleName()
     assert dialog.name.hasFocus()
     assert dialog.act.isEnabled()
+
+
+def test_a_client_can_end_on_any_day_to_come(qtbot: QtBot, engine: Engine, dialog: AddClientDialog) -> None:
+    clock, form = engine.vault.store.clock, dialog.form
+    today = clock.now().astimezone(clock.zone()).date()
+    dialog.name.setText("Scribe")
+    assert not form.last_day.isVisible()
+    form.end.setCurrentIndex(form.end.findText("On a day …"))
+    assert form.last_day.isVisible()
+    for typed, said in (
+        ("", "a date such as 2026-12-31"),
+        ("soon", "a date such as 2026-12-31"),
+        ("9999-12-31", "a date such as 2026-12-31"),
+        (str(today - timedelta(days=1)), "over already"),
+    ):
+        form.last_day.setText(typed)
+        assert not dialog.act.isEnabled()
+        assert said in dialog.act.toolTip()
+    last = today + timedelta(days=45)
+    form.last_day.setText(str(last))
+    with qtbot.waitSignal(dialog.added):
+        qtbot.mouseClick(dialog.act, LEFT)
+    client = next(each for each in engine.entrance.query(ListClients()) if each.name == "Scribe")
+    assert client.expires_at is not None
+    assert client.expires_at.astimezone(clock.zone()).date() == last + timedelta(days=1)

@@ -1,13 +1,19 @@
 """Bringing memories in, from the dry run to the undo, on a real vault."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
+from model_server import model_server
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from remembrancer.model.queries import GetState, ListOperations
+from remembrancer.model.changes import Undo
+from remembrancer.model.proposals import ListProposals, WaitsBecause
+from remembrancer.model.queries import GetMemories, GetState, ListOperations
+from remembrancer.model.settings import ChangeSetting
 from remembrancer_app.importing.import_dialog import ImportDialog
 from remembrancer_app.importing.import_table import Column, Total
 from remembrancer_app.importing.progress_view import ProgressView
@@ -178,3 +184,80 @@ def test_the_figures_of_the_progress_are_never_cut_off(qtbot: QtBot, theme: Them
     view.report(147_000, 200_000, "writing")
     needed = view.figures.fontMetrics().horizontalAdvance(view.figures.text())
     assert view.figures.width() > needed
+
+
+TALK = [
+    {"role": "user", "content": "Tell me where the harbour gauge stands."},
+    {"role": "assistant", "content": "The harbour gauge stands in Bergen."},
+]
+
+
+def brought_in(qtbot: QtBot, shown: ImportDialog) -> list[object]:
+    with qtbot.waitSignal(shown.imported, timeout=LONG_MS) as said:
+        qtbot.mouseClick(shown.approve, Qt.MouseButton.LeftButton)
+    return said.args or []
+
+
+def test_a_conversation_comes_in_as_turns_of_a_session_and_one_undo_takes_it_back(
+    qtbot: QtBot, dialog: Make, engine: Engine, tmp_path: Path
+) -> None:
+    path = tmp_path / "chat.json"
+    path.write_text(json.dumps([*TALK, {"content": "Nobody said this."}]), encoding="utf-8")
+    shown = dialog()
+    planned(qtbot, shown, path)
+    assert counts(shown) == [2, 0, 0, 1]
+    assert not shown.plan.rules.isVisible()
+    assert not shown.plan.facts.isVisible()
+    imported, _ = brought_in(qtbot, shown)
+    memories = engine.entrance.query(GetMemories(imported.change.memories))  # type: ignore[attr-defined]
+    assert [(each.content, each.tags, each.evidence) for each in memories] == [
+        (each["content"], (each["role"],), each["content"]) for each in TALK
+    ]
+    assert all(each.episode and each.session for each in memories)
+    engine.entrance.change(Undo(imported.change.operation))  # type: ignore[attr-defined]
+    assert engine.entrance.query(GetState()).total == 4
+
+
+def test_where_a_model_is_set_up_it_looks_for_facts_if_that_is_ticked(
+    qtbot: QtBot, dialog: Make, engine: Engine, tmp_path: Path
+) -> None:
+    path = tmp_path / "chat.json"
+    path.write_text(json.dumps(TALK), encoding="utf-8")
+    with model_server() as served:
+        served.say = lambda _: "The harbour gauge stands in Bergen. || The harbour gauge stands in Bergen"
+        for name, value in (("endpoint", served.address), ("model", "small-one"), ("on", True), ("seconds", 20)):
+            engine.entrance.query(ChangeSetting(f"language_model.{name}", value))
+        shown = dialog()
+        planned(qtbot, shown, path)
+        qtbot.waitUntil(shown.plan.facts.isVisible)
+        assert "small-one (on this computer)" in shown.plan.facts.text()
+        assert not shown.plan.facts.isChecked()
+        shown.plan.facts.setChecked(True)
+        imported, found = brought_in(qtbot, shown)
+    assert imported.created == 2  # type: ignore[attr-defined]
+    assert found == "1 fact waits for your approval."
+    (waiting,) = engine.entrance.query(ListProposals()).proposals
+    assert waiting.reasons == (WaitsBecause.EXTRACTED,)
+
+
+def test_a_model_that_does_not_answer_or_is_stopped_costs_nothing_of_what_came_in(
+    qtbot: QtBot, dialog: Make, engine: Engine, tmp_path: Path
+) -> None:
+    path, held = tmp_path / "chat.json", Event()
+    path.write_text(json.dumps(TALK), encoding="utf-8")
+    with model_server() as served:
+        served.say = lambda _: str(held.wait(30))
+        for name, value in (("endpoint", served.address), ("model", "small-one"), ("on", True), ("seconds", 20)):
+            engine.entrance.query(ChangeSetting(f"language_model.{name}", value))
+        shown = dialog()
+        planned(qtbot, shown, path)
+        qtbot.waitUntil(shown.plan.facts.isVisible)
+        shown.plan.facts.setChecked(True)
+        with qtbot.waitSignal(shown.imported, timeout=LONG_MS) as said:
+            qtbot.mouseClick(shown.approve, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda: bool(served.asked), timeout=LONG_MS)
+            qtbot.mouseClick(shown.progress.cancel, Qt.MouseButton.LeftButton)
+        held.set()
+    imported, found = said.args  # type: ignore[misc]
+    assert (imported.created, found) == (2, "")
+    assert engine.entrance.query(GetState()).total == 6

@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 
 from remembrancer.model.changes import Outcome, Remember, Revise, Revision, SetStatus, Undo
-from remembrancer.model.clients import AddClient, ClientAdded, ClientScope, Grant
+from remembrancer.model.clients import AddClient, ClientAdded, ClientScope, Grant, RevokeClient
 from remembrancer.model.errors import (
     NotPermittedError,
     ProposalClosedError,
@@ -265,3 +265,18 @@ def test_proposals_come_page_by_page_the_oldest_first(writer: ClientEntrance, pe
     found = [each.memory.content for each in (*first.proposals, *second.proposals)]
     assert found == ["Rule 0", "Rule 1", "Rule 2"]
     assert (first.total, second.next) == (3, "")
+
+
+def test_what_waits_is_told_by_client_also_where_a_name_is_used_again(vault: Vault, person: Entrance):
+    ids = []
+    for number in range(2):
+        added = person.change(AddClient("Coder", (Grant(ClientScope.PROPOSE, ("personal",)),)))
+        vault.client(added.token).change(Remember(Draft(f"Always sort the drawers of desk {number}.")))
+        ids.append(added.client.id)
+        person.change(RevokeClient(added.client.id))
+    for number, client in enumerate(ids):
+        page = person.query(ListProposals(client=client))
+        assert page.total == 1
+        assert [each.client for each in page.proposals] == [client]
+        assert f"desk {number}" in page.proposals[0].memory.content
+    assert person.query(ListProposals(client="Coder")).total == 0

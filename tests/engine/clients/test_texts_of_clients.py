@@ -27,6 +27,7 @@ from remembrancer.model.reports import GetReport
 from remembrancer.model.search import AnyOf, HasStatus, Search
 from remembrancer.model.types import MemoryType, SourceKind, Status
 from remembrancer.remember.types.guiding import tells_what_to_do, texts_of
+from remembrancer.storage.scope import TURNED_AWAY
 from remembrancer.vault import ClientEntrance, Entrance, Vault
 
 RULES = (
@@ -42,7 +43,7 @@ FRAMES = ("{0}", "The kettle is blue. {0}.", "Said in the meeting: {0}", 'He wro
 HIDDEN = ("", "\u200b", "\u2063")
 GRANTS = tuple(Grant(each, ("personal",)) for each in ClientScope)
 MANY = Quotas(*(10_000_000,) * 4)
-EVERY_STATUS = AnyOf(tuple(HasStatus(each) for each in Status if each is not Status.DELETED))
+EVERY_STATUS = AnyOf(tuple(HasStatus(each) for each in Status if each not in TURNED_AWAY))
 
 
 def named_in(hint: Any) -> Iterator[Any]:

@@ -102,11 +102,6 @@ def test_reading_changes_no_file(vault):
 @pytest.mark.parametrize(
     ("name", "text", "format_name"),
     [
-        (
-            "s.jsonl",
-            '{"type":"user","message":{"content":"x"},"timestamp":"2025-02-03T04:05:06Z"}',
-            "claude_code_session",
-        ),
         (".aider.chat.history.md", "anything", "aider_history"),
         ("history.md", "\n# aider chat started at 2025-02-03 04:05:06\n", "aider_history"),
         ("c.json", json.dumps({"conversations": [{"id": "x", "messages": []}]}), "cursor_export"),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 import pytest
 from tests.engine.conftest import AGENT
 
-from remembrancer.model.changes import Undo
+from remembrancer.model.changes import ApplyImport, Undo
 from remembrancer.model.errors import CancelledError, LanguageModelError
-from remembrancer.model.ingesting import ExtractFacts, Ingest
+from remembrancer.model.importing import ImportApproval
+from remembrancer.model.ingesting import ExtractFacts, ExtractFromPlan, Ingest
 from remembrancer.model.language import WhyLeftOut
 from remembrancer.model.proposals import DecideProposal, ListProposals, ProposalDecision, WaitsBecause
-from remembrancer.model.queries import FindMemories, GetMemories
+from remembrancer.model.queries import FindMemories, GetMemories, PlanImport
 from remembrancer.model.types import Provenance, SourceKind, Trust
 
 TALK = "Maya: My sister Ines moved to Porto on 3 May.\nAssistant: Noted.\nMaya: I drink   oolong, never coffee."
@@ -102,3 +104,28 @@ def test_while_the_model_reads_others_are_served(finding, knowing, knowing_vault
         knowing_vault.entrance(AGENT).change(Ingest("Ben: hello there"))
         finding.holds.set()
         assert extracting.result(30).proposed == 2
+
+
+def test_the_new_turns_of_a_dry_run_are_read_and_those_that_were_known_are_not(finding, knowing, tmp_path) -> None:
+    path = tmp_path / "talk.json"
+    said = [
+        {"role": "user", "content": "My sister Ines moved to Porto on 3 May."},
+        {"role": "assistant", "content": "Noted."},
+        {"role": "user", "content": "I drink   oolong, never coffee."},
+    ]
+    path.write_text(json.dumps(said), encoding="utf-8")
+    plan = knowing.query(PlanImport((str(path),)))
+    imported = knowing.change(ApplyImport(plan, ImportApproval()))
+    extracted = knowing.change(ExtractFromPlan(plan, frozenset((str(path),))))
+    assert (extracted.model, extracted.proposed) == ("small-one", 2)
+    waiting = knowing.query(ListProposals()).proposals
+    assert {each.memory.source.name for each in waiting} == {"talk.json"}
+    turns = knowing.query(GetMemories(imported.memories))
+    assert {each.memory.session for each in waiting} == {each.session for each in turns}
+    asked = len(finding.asked)
+    for nothing in (
+        ExtractFromPlan(knowing.query(PlanImport((str(path),)))),
+        ExtractFromPlan(plan, frozenset()),
+    ):
+        assert knowing.change(nothing).proposed == 0
+    assert len(finding.asked) == asked

@@ -1,19 +1,48 @@
-"""What a person deleted is gone for clients: at no instant, by no request, do they see what it said."""
+"""What a person deleted or turned down is gone for clients: at no instant, by no request, do they see what it said."""
 
 from datetime import datetime, timedelta
 
 import pytest
 
+from remembrancer.clients.access import RIGHTS
+from remembrancer.model.cases import (
+    CaseState,
+    ConflictFilter,
+    CountConflicts,
+    GetConflict,
+    ListConflicts,
+    OpenConflict,
+    ResolveConflict,
+)
 from remembrancer.model.changes import Remember, Revise, Revision, SetStatus
 from remembrancer.model.clients import EVERY_NAMESPACE, AddClient, ClientScope, Grant
 from remembrancer.model.clock import FixedClock
-from remembrancer.model.errors import RemembrancerError
-from remembrancer.model.history import ChangeKind, GetVersionSteps, ListChanges
+from remembrancer.model.conflicts import Resolution
+from remembrancer.model.days import GetChangesAround
+from remembrancer.model.errors import ConflictNotFoundError, RemembrancerError
+from remembrancer.model.history import (
+    ChangeFilter,
+    ChangeKind,
+    CountChanges,
+    GetVersionSteps,
+    ListChanges,
+    ListSessions,
+)
 from remembrancer.model.language import AnswerAgent
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories, Query
+from remembrancer.model.proposals import GetProposal
+from remembrancer.model.queries import (
+    CountFacets,
+    FindMemories,
+    GetHistory,
+    GetMemories,
+    ListNamespaces,
+    ListTags,
+    Query,
+)
 from remembrancer.model.recalling import Recall
-from remembrancer.model.search import HasStatus, Negation, Search
+from remembrancer.model.reports import GetReport
+from remembrancer.model.search import AnyOf, HasStatus, Negation, Search
 from remembrancer.model.types import Status
 from remembrancer.vault import Entrance, Vault
 
@@ -68,3 +97,66 @@ def test_what_was_restored_is_told_again(vault: Vault, person: Entrance):
     person.change(SetStatus((memory,), Status.ACTIVE))
     added = person.change(AddClient("Coder", (Grant(ClientScope.READ, ("personal",)),)))
     assert len(vault.client(added.token).query(GetHistory(memory))) == 3
+
+
+def turned_down(person: Entrance) -> tuple[str, str]:
+    """A memory that was in force until it was turned down in favour of another, and the case of both."""
+    kept = person.change(Remember(Draft(OTHERS))).memory
+    memory = person.change(Remember(Draft(SAID))).memory
+    case = person.change(OpenConflict(kept, memory)).cases[0]
+    person.change(ResolveConflict(case, Resolution.RETAIN, chosen=0))
+    assert person.query(GetMemories((memory,)))[0].status is Status.REJECTED
+    return memory, case
+
+
+@pytest.mark.parametrize("on", [EVERY_NAMESPACE, ("personal",)])
+def test_what_was_turned_down_is_told_to_no_client_by_any_request_it_may_send(
+    vault: Vault, person: Entrance, clock: FixedClock, on: tuple[str, ...]
+):
+    memory, case = turned_down(person)
+    clock.advance(timedelta(hours=1))
+    client = vault.client(person.change(AddClient("Coder", tuple(Grant(each, on) for each in ClientScope))).token)
+    is_rejected = HasStatus(Status.REJECTED)
+    more: list[Query[object]] = [
+        FindMemories(Search("safe code")),
+        FindMemories(Search("safe code", as_of=THEN)),
+        FindMemories(Search(condition=is_rejected)),
+        FindMemories(Search(condition=AnyOf((is_rejected, HasStatus(Status.ARCHIVED))))),
+        Recall(Search("safe code", is_rejected)),
+        AnswerAgent(Recall(Search("safe code", Negation(is_rejected)))),
+        CountFacets(Search(condition=is_rejected)),
+        ListChanges(filter=ChangeFilter(condition=is_rejected)),
+        GetConflict(case),
+        ListConflicts(ConflictFilter(states=frozenset(CaseState))),
+        GetReport(BEGIN.date(), "personal"),
+    ]
+    sent = {type(each) for each in (*asked(memory), *more)}
+    tell_no_texts = {ListTags, ListNamespaces, CountChanges, ListSessions, GetChangesAround, CountConflicts}
+    tell_their_own = {GetProposal}
+    reading = {each for each in RIGHTS if issubclass(each, Query)}
+    assert reading == sent | tell_no_texts | tell_their_own
+    for request in (*asked(memory), *more):
+        try:
+            reply = client.query(request)
+        except RemembrancerError as error:
+            reply = str(error)
+        assert "4711" not in repr(reply), request
+    # What nobody turned down may be asked for.
+    person.change(SetStatus((person.query(FindMemories()).ids[0],), Status.ARCHIVED))
+    assert len(client.query(FindMemories(Search(condition=HasStatus(Status.ARCHIVED)))).ids) == 1
+    assert person.query(FindMemories(Search(condition=is_rejected))).ids == (memory,)
+
+
+def test_a_case_of_what_was_deleted_later_tells_it_to_no_client(vault: Vault, person: Entrance):
+    old = person.change(Remember(Draft(SAID))).memory
+    new = person.change(Remember(Draft(OTHERS))).memory
+    case = person.change(OpenConflict(old, new)).cases[0]
+    person.change(ResolveConflict(case, Resolution.ANNOTATE))
+    client = vault.client(person.change(AddClient("Coder", (Grant(ClientScope.READ, ("personal",)),))).token)
+    everything = ListConflicts(ConflictFilter(states=frozenset(CaseState)))
+    assert SAID in repr(client.query(everything))
+    person.change(SetStatus((old,), Status.DELETED))
+    assert SAID not in repr(client.query(everything))
+    with pytest.raises(ConflictNotFoundError):
+        client.query(GetConflict(case))
+    assert SAID in repr(person.query(GetConflict(case)))

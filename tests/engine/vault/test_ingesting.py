@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from remembrancer.exchange.recalled import without_blocks
-from remembrancer.model.changes import Remember
+from remembrancer.model.changes import ApplyImport, Remember, Revise, Revision, Undo
 from remembrancer.model.errors import InvalidInputError
+from remembrancer.model.importing import ImportApproval
 from remembrancer.model.ingesting import ConversationForm, Ingest
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import FindMemories, GetMemories, ListOperations
+from remembrancer.model.queries import FindMemories, GetMemories, ListOperations, PlanImport
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import Search
 from remembrancer.model.types import MemoryType, Trust
@@ -215,3 +216,30 @@ def test_bad_lines_cost_only_themselves(person):
     ingested = person.change(Ingest(LINES + "\nnot json\n"))
     assert ingested.created == 3
     assert [each.reason for each in ingested.unreadable] == ["not_json"]
+
+
+def test_a_file_brought_in_is_known_to_ingest_and_leaves_out_what_an_assistant_was_given(person, tmp_path):
+    known = person.change(Remember(Draft("The lab printer stands on the second floor.", type=MemoryType.FACT)))
+    person.change(Revise((known.memory,), Revision(pinned=True)))
+    said = ["Always print on both sides from now on.", "- The lab printer stands on the second floor.\nI will."]
+    whole = "The lab printer stands on the second floor."
+    messages = [
+        {"role": "user", "content": said[0]},
+        {"role": "assistant", "content": said[1]},
+        {"role": "assistant", "content": whole},
+        {"role": "user", "content": whole},
+    ]
+    path = tmp_path / "chat.json"
+    path.write_text(json.dumps(messages), encoding="utf-8")
+    plan = person.query(PlanImport((str(path),)))
+    (file,) = plan.files
+    assert [item.draft.content for item in file.items] == [said[0], "I will.", whole]
+    assert [each.reason for each in file.unreadable] == ["recalled"]
+    # What was said steers nobody, so there is no rule to approve.
+    assert not any(item.is_instruction for item in file.items)
+    imported = person.change(ApplyImport(plan, ImportApproval()))
+    assert imported.created == len(file.items)
+    again = person.change(Ingest(json.dumps(messages)))
+    assert (again.created, again.already_there) == (0, len(file.items))
+    person.change(Undo(imported.change.operation))
+    assert [each.content for each in turns(person)] == [whole]

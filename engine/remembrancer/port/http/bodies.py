@@ -71,7 +71,7 @@ def _within_years(instant: datetime) -> datetime:
 
 Moment = Annotated[AwareDatetime, AfterValidator(_within_years)]
 """An instant with its zone, within the years that a vault keeps."""
-_NOT_CURRENT = (Status.SUPERSEDED, Status.EXPIRED, Status.ARCHIVED, Status.REJECTED)
+_NOT_CURRENT = (Status.SUPERSEDED, Status.EXPIRED, Status.ARCHIVED)
 _CURRENT = (Status.ACTIVE, Status.DEMOTED)
 
 

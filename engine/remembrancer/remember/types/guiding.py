@@ -7,11 +7,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final
 
-from remembrancer.model.types import Tier
-from remembrancer.remember.types.rules import first_finding
-from remembrancer.remember.types.statement import read_statement
+from remembrancer.remember.types.imperative import gives_order
+from remembrancer.remember.types.lexicon.imperatives import OWN_PLANS
+from remembrancer.remember.types.obligation import binds
 from remembrancer.text.harmless import harmless
 from remembrancer.text.sentences import find_sentences
 
@@ -19,40 +20,32 @@ _BORDERS: Final = re.compile('[:;|\\n"\u201c\u201d\u201e\u00ab\u00bb(){}\\[\\]<>
 """Behind one of these, a sentence may begin: what is quoted or listed is read like what is not."""
 _JOINTS: Final = re.compile(r"[-_/.\\+]+")
 """What stands for spaces in names."""
-_OPENINGS: Final = re.compile(
-    r"\A[\s*+>\u2022-]*(?:(?:please|kindly|just|also|and|so|but|then|now|from now on|in (?:the )?future"
-    r"|going forward|as of today|starting (?:now|today)|remember|note)\b[,\s]*)+",
-    re.IGNORECASE,
-)
-"""What may stand before an order without taking anything from it."""
 _ASKS: Final = re.compile(
-    r"\A(?:do|does|did|have|has|had|are|is|can|could|would|will|should|shall) (?:you|we|i|they|he|she|it)\b.*\?\Z",
+    r"\A(?:do|does|did|have|has|had|are|is|can|could|would|will|should|shall|what|how|why|who|where|when|which)\b.*\?\Z",
     re.IGNORECASE | re.DOTALL,
 )
-_SUPPOSES: Final = re.compile(r"\bmust(?: not)? have\b", re.IGNORECASE)
-_ORDERS: Final = "orders"
-_FEWEST_WORDS: Final = 4
-"""Orders of fewer words are greetings and wishes: take care, keep it up."""
-_HAPPENED: Final = "has_gone_wrong"
-"""Tells what happened, and nobody what to do."""
-_WEAK: Final = "rules"
-_STRONG_CUES: Final = frozenset(
-    {
-        *("always", "never", "must", "must not", "must be", "make sure", "ensure", "be sure to", "at all times"),
-        *("under no circumstances", "without asking", "not allowed", "mandatory", "forbidden", "remember to"),
-        *("no exceptions", "strictly"),
-    }
+_INSIDE: Final = re.compile(
+    r"(?:,|\b(?:and|then|so|but|or|to|that|says|said|is))\s+"
+    r"(?=(?:please|always|never|do not|don't|make sure|be sure)\b)",
+    re.IGNORECASE,
 )
-"""Of the words by which the weakest rule goes, those that hardly stand in anything but a rule."""
+"""Behind one of these an order may begin in the middle of a sentence, if it says so by its first word."""
+_LABEL: Final = re.compile(r"(\w+)\s*:\s*\Z")
+_KEPT: Final = 4096
 
 
 def tells_what_to_do(texts: Iterable[str]) -> bool:
-    """Whether one of these texts, or a sentence in it, is a rule by the rules that give types.
+    """Whether one of these texts, or a sentence in it, gives an order or says what has to be done.
 
-    A hint, not a proof: it knows English, and whoever wants to can word a rule as something else. Of 220 sentences of
-    other types than instruction and error it takes 6 for rules, and of 300 turns of small talk 15.
+    A hint, not a proof: it knows English, and whoever wants to can word a rule as something else.
     """
-    return any(_is_rule(passage) for text in texts for passage in _passages(text))
+    return any(reads_as_rule(text) for text in texts)
+
+
+@lru_cache(maxsize=_KEPT)
+def reads_as_rule(text: str) -> bool:
+    """The same of one text; what was asked before is remembered."""
+    return any(_is_rule(passage) for passage in _passages(text))
 
 
 def texts_of(given: Any) -> Iterator[str]:
@@ -71,20 +64,32 @@ def texts_of(given: Any) -> Iterator[str]:
 def _is_rule(passage: str) -> bool:
     if _ASKS.match(passage):
         return False
-    statement = read_statement(_OPENINGS.sub("", passage))
-    finding = first_finding(statement)
-    if finding is None or finding.type.tier is not Tier.PROCEDURAL or finding.code == _HAPPENED:
-        return False
-    if finding.code == _ORDERS:
-        return len(statement.words) >= _FEWEST_WORDS
-    return finding.code != _WEAK or (finding.cue in _STRONG_CUES and not _SUPPOSES.search(passage))
+    if gives_order(passage) or any(gives_order(passage[each.end() :]) for each in _INSIDE.finditer(passage)):
+        return True
+    return binds(passage.casefold().replace("\u2019", "'"))
 
 
 def _passages(text: str) -> Iterator[str]:
-    """The text as an agent would see it, then each of its sentences."""
+    """The text as an agent would see it, where that is more than its sentences; these, and what is listed in them."""
     uniform = unicodedata.normalize("NFKC", text)
-    yield harmless(uniform)
-    for start, end in find_sentences(uniform):
-        for part in _BORDERS.split(uniform[start:end]):
-            passage = harmless(part)
-            yield passage if " " in passage else _JOINTS.sub(" ", passage).strip()
+    spans = find_sentences(uniform)
+    whole = harmless(uniform) if len(spans) == 1 or "\n" in uniform else ""
+    if whole:
+        yield whole
+    for start, end in spans:
+        sentence = uniform[start:end]
+        shown = harmless(sentence)
+        if shown != whole:
+            yield shown
+        if " " not in shown:
+            yield _JOINTS.sub(" ", shown).strip()
+        borders = list(_BORDERS.finditer(sentence))
+        if not borders:
+            continue
+        at = 0
+        for border in (*borders, None):
+            passage = harmless(sentence[at : border.start() if border else len(sentence)])
+            label = _LABEL.search(sentence[:at])
+            at = border.end() if border else at
+            if passage and passage != shown and (label is None or label[1].casefold() not in OWN_PLANS):
+                yield passage
