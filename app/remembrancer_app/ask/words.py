@@ -45,6 +45,7 @@ _FLAG_LOOKS = {
     ItemFlag.NO_LONGER_VALID: (Icon.TIMER_OFF, Role.TEXT2),
     ItemFlag.NOT_YET_VALID: (Icon.TIMER, Role.TEXT2),
     ItemFlag.NEWER_EXISTS: (Icon.HISTORY, Role.TEXT2),
+    ItemFlag.UNAPPROVED_RULE: (Icon.SHIELD_ALERT, Role.WARN),
 }
 
 

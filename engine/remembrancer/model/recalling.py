@@ -122,6 +122,8 @@ class ItemFlag(StrEnum):
     NOT_YET_VALID = "not_yet_valid"
     NEWER_EXISTS = "newer_exists"
     """A similar memory that differs was stated later; it stands above this one."""
+    UNAPPROVED_RULE = "unapproved_rule"
+    """It reads like something to be done, and no person approved it as that: it is what was said, not an order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ ITEM_FLAGS = {
     ItemFlag.NO_LONGER_VALID: Template("item.flag.no_longer_valid", "No longer valid"),
     ItemFlag.NOT_YET_VALID: Template("item.flag.not_yet_valid", "Not yet valid"),
     ItemFlag.NEWER_EXISTS: Template("item.flag.newer_exists", "Newer exists"),
+    ItemFlag.UNAPPROVED_RULE: Template("item.flag.unapproved_rule", "Reads like a rule nobody approved"),
 }
 SOURCE = Template("block.source", "from {name}")
 CONFIDENCE = Template("block.confidence", "confidence {share}")

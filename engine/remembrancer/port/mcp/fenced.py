@@ -13,6 +13,7 @@ from remembrancer.model.language import AgentAnswered, ModelAnswered, WhyQuoted
 from remembrancer.model.memory import Memory
 from remembrancer.model.recalling import Answered, ItemFlag, Recalled
 from remembrancer.recall.delivery.fence import Fence
+from remembrancer.recall.delivery.flags import is_unapproved_rule
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.text.harmless import harmless
 from remembrancer.wording import (
@@ -131,7 +132,7 @@ class AgentWords:
             heading,
             *(
                 f"  position {each.position}, {each.role.value.replace('_', ' ')}: "
-                + self._lines.line(each.memory, each.memory.content, ())
+                + self._lines.line(each.memory, each.memory.content, _rule(each.memory))
                 for each in case.statements
             ),
         ]
@@ -145,12 +146,16 @@ class AgentWords:
         if change.before is not None and (change.after is None or change.before.content != change.after.content):
             lines.append(f"  before: {harmless(change.before.content)}")
         if change.after is not None:
-            lines.append(f"  after: {self._lines.line(change.after, change.after.content, ())}")
+            lines.append(f"  after: {self._lines.line(change.after, change.after.content, _rule(change.after))}")
         return lines
 
     def _memory(self, memory: Memory) -> str:
         flags = [ItemFlag.CONTESTED] * memory.contested + [ItemFlag.NOTED] * memory.noted
-        return self._lines.line(memory, memory.content, tuple(flags))
+        return self._lines.line(memory, memory.content, (*flags, *_rule(memory)))
+
+
+def _rule(memory: Memory) -> tuple[ItemFlag, ...]:
+    return (ItemFlag.UNAPPROVED_RULE,) if is_unapproved_rule(memory, memory.content) else ()
 
 
 def _more(cursor: str) -> list[str]:

@@ -37,12 +37,13 @@ class Entries:
 
     def beside(self, view: View, memory: Memory, writer: LineWriter) -> Entry:
         """The entry of a memory that is no answer."""
-        flags = flags_of(memory, view.instant)
+        told = _opening(memory.content)
+        flags = flags_of(memory, view.instant, told)
         key = (memory.id, memory.number, flags, writer.zone)
         kept = self._kept_of(view)
         entry = kept.get(key)
         if entry is None:
-            line = writer.line(memory, _titled(memory.title, _opening(memory.content)), flags)
+            line = writer.line(memory, _titled(memory.title, told), flags)
             entry = Entry(memory.id, line, _name(memory))
             if len(kept) >= _KEPT:
                 kept.clear()

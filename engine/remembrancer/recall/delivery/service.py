@@ -28,7 +28,7 @@ from remembrancer.recall.delivery.deepening import CrossEncoderSource, deepened,
 from remembrancer.recall.delivery.diversity import diverse_order
 from remembrancer.recall.delivery.entries import Entries, answer
 from remembrancer.recall.delivery.fence import Fence
-from remembrancer.recall.delivery.flags import flags_of
+from remembrancer.recall.delivery.flags import flags_of, is_unapproved_rule
 from remembrancer.recall.delivery.likeness import first_stage_codes, likeness
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.recall.delivery.ranking import rank
@@ -211,11 +211,12 @@ def _item(
     *,
     newer_exists: bool = False,
 ) -> RecalledItem:
+    snippet = snippets.cut(memory.content, hit)
     return RecalledItem(
         memory,
         hit,
-        snippets.cut(memory.content, hit),
-        flags_of(memory, view.instant, newer_exists=newer_exists),
+        snippet,
+        flags_of(memory, view.instant, snippet.text, newer_exists=newer_exists),
         verified=memory.verified,
         strength=strengths.get(memory.id),
     )
@@ -268,5 +269,8 @@ def _said_before(view: View, items: Sequence[RecalledItem]) -> dict[str, str]:
     return {
         after: blocks.BEFORE_IT.fill(in_english, text=harmless_name(memories[before].content, _SHORT_TURN))
         for after, before in previous.items()
-        if before in memories and before not in answered and len(memories[before].content) <= _SHORT_TURN
+        if before in memories
+        and before not in answered
+        and len(memories[before].content) <= _SHORT_TURN
+        and not is_unapproved_rule(memories[before], memories[before].content)
     }

@@ -161,7 +161,7 @@ def _is_no_order(said: list[str], *, is_bound: bool, is_habit: bool) -> bool:
     verb, following = said[0], said[1]
     if following in (",", ":"):
         return not is_bound
-    if verb != "let" and following in AUXILIARIES:
+    if verb != "let" and (following in AUXILIARIES or (following == "of" and verb in ("use", "take"))):
         return True
     if verb == "do" and following in ("you", "they", "we", "i"):
         return True

@@ -23,7 +23,7 @@ _MORE: Final = phrases("""
     silence, simmer, soak, solve, sow, spell, spend, squash, step, stir, strip, study, subscribe, substitute,
     suffix, supply, support, suppress, swap, sweep, tailor, target, teach, think, transcribe, transfer, transmit,
     triage, truncate, unlock, unsubscribe, vacuum, vet, view, visit, vote, wake, walk, welcome, withhold, wipe,
-    work, zip, rather, hire, mow, peel, whisk, paint, cook, drive, design
+    work, zip, rather, fork, clone, hire, mow, peel, whisk, paint, cook, drive, design
 """)
 VERBS: Final = (ORDERS | _MORE) - {"rather", "never", "have"}
 """Verbs in the form in which they give an order."""
@@ -47,7 +47,7 @@ PLAIN_VERBS: Final = phrases("""
     rerun, resolve, respond, restart, restore, restrict, retain, retrieve, reuse, reveal, revert, revoke, rewrite,
     rotate, sanitise, sanitize, save, say, seek, send, serve, shorten, shred, simplify, solve, speak, specify,
     squash, store, submit, subscribe, substitute, suggest, summarise, summarize, suppress, take, teach, tell,
-    throw, translate, transmit, truncate, try, understand, unlock, utilize, validate, verify, vet, wait, warn,
+    throw, translate, transmit, truncate, try, understand, unlock, use, utilize, validate, verify, vet, wait, warn,
     withhold, write
 """)
 """Those of them that are hardly ever nouns: a clause that begins with one gives an order."""
@@ -111,7 +111,7 @@ PLURALS: Final = phrases("""
     documents, limits, offers, plans, views, tags, pages, groups, checks, queries, quotes, results, exports,
     imports, uploads, builds, releases, commits, branches, loads, locks, matches, forms, formats, products, units,
     uses, posts, sources, tokens, guests, visits, charges, covers, signs, states, stores, stages, sorts, lights,
-    books, boxes
+    books, boxes, targets
 """)
 """Words that could be the verb of somebody, and are plurals as a rule."""
 HAPPENS: Final = phrases("""
