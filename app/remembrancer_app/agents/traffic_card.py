@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from remembrancer.model.traffic import TrafficMinute
     from remembrancer_app.theme import Theme
 
-_HEIGHT = 214
+_HEIGHT = 196
 
 
 class TrafficCard(QWidget):

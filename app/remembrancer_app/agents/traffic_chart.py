@@ -72,7 +72,7 @@ class TrafficChart(ReadOutChart):
             axes={"bottom": self._below, "left": self._values},
             parent=parent,
         )
-        self.setMinimumHeight(theme.px(110))
+        self.setMinimumHeight(theme.px(96))
 
     @property
     def minutes(self) -> tuple[MinuteCounts, ...]:

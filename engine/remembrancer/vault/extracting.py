@@ -76,7 +76,9 @@ class Extracting:
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, name).namespace_id
             number = newest_tx(connection)
-        model, left_out, prepared = "", [], []
+        model = ""
+        left_out: list[LeftOut] = []
+        prepared: list[tuple[Completed, SearchableText]] = []
         for place, talk in enumerate(talks):
             facts, strange, model = self._ask(talk.turns, _Part(progress, place, len(talks)))
             left_out += strange

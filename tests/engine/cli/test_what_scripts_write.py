@@ -63,7 +63,10 @@ def test_rules_of_an_import_wait_where_no_person_confirmed_it(cli, vault, tmp_pa
 
 
 def test_the_process_that_holds_the_vault_asks_no_less(tmp_path):
-    with Vault.create(tmp_path / "held", (Passphrase("a passphrase of words"),)) as vault:
-        script, person = (Admission(vault).commands(at_terminal=each) for each in (False, True))
+    held = Vault.create(tmp_path / "held", (Passphrase("a passphrase of words"),))
+    script, person = (Admission(held).commands(at_terminal=each) for each in (False, True))
+    try:
         assert script.change(Remember(Draft(RULE))).proposal
         assert person.change(Remember(Draft("Never ask before you tidy the desk."))).memory
+    finally:
+        held.close()
