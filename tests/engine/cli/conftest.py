@@ -89,6 +89,18 @@ def remember(cli: Callable[..., Ran]) -> Callable[..., str]:
 
 
 @pytest.fixture
+def typed(cli: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
+    """Runs a command within this process as if a person had typed it: rules and pins are theirs to make."""
+
+    def run(*arguments: str) -> Ran:
+        with monkeypatch.context() as terminal:
+            terminal.setattr("remembrancer.cli.opening.is_interactive", lambda: True)
+            return cli(*arguments)
+
+    return run
+
+
+@pytest.fixture
 def at_terminal() -> Callable[..., tuple[int, str]]:
     """Runs the command at a terminal of its own, typing each answer when its question has been asked.
 

@@ -28,7 +28,7 @@ def test_a_file_that_is_there_is_kept_unless_it_is_forced(cli, remember, tmp_pat
 
 def test_a_search_and_a_form_are_chosen(cli, remember, tmp_path):
     remember("The boiler was replaced.", "--type", "fact")
-    remember("Mend the roof.", "--type", "goal")
+    remember("We want the roof mended.", "--type", "goal")
     path = tmp_path / "notes"
     ran = cli("export", str(path), "type:goal", "--format", "obsidian", "--json")
     assert (ran.reply["memories"], ran.reply["complete"]) == (1, False)

@@ -6,11 +6,11 @@ HOSTILE = "up \u202edown\u202c and\u2028over \u200bwith \U000e0041 tags, \u0085 
 
 
 @pytest.fixture
-def memories(remember):
+def memories(remember, typed):
     return [
         remember("The choir meets in the old church.", "--type", "event", "--tag", "music"),
         remember("Berit sings alto.", "--type", "fact", "--tag", "music", "--confidence", "0.4"),
-        remember("Always bring two pencils.", "--type", "instruction", "--pin"),
+        typed("remember", "Always bring two pencils.", "--type", "instruction", "--pin", "--json").reply["memory"],
     ]
 
 

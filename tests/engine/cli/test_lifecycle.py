@@ -5,12 +5,13 @@ from __future__ import annotations
 from remembrancer.cli import exit_codes
 
 
-def test_show_tells_how_strong_a_memory_is_and_when_it_fades(cli, remember):
+def test_show_tells_how_strong_a_memory_is_and_when_it_fades(cli, remember, typed):
     memory = remember("We had lunch at the harbour", "--type", "event")
     shown = cli("show", memory)
     assert "Strength      0.40 · fades on " in shown.out
     assert cli("show", memory, "--json").reply["strength"]["strength"] == 0.4
-    assert "do not fade" in cli("show", remember("Answer in English", "--type", "instruction")).out
+    rule = typed("remember", "Answer in English", "--type", "instruction", "--json").reply["memory"]
+    assert "do not fade" in cli("show", rule).out
 
 
 def test_fading_lists_what_fades_soon_and_says_when_there_is_nothing(cli, remember):
@@ -65,8 +66,8 @@ def test_days_of_a_policy_are_a_number_or_never(cli, remember):
     assert "never expire" in refused.err
 
 
-def test_reviews_list_nothing_in_a_young_vault(cli, remember):
-    remember("Answer in English", "--type", "instruction")
+def test_reviews_list_nothing_in_a_young_vault(cli, typed):
+    typed("remember", "Answer in English", "--type", "instruction")
     assert cli("reviews").code == exit_codes.NOTHING
 
 

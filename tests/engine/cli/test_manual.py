@@ -105,7 +105,7 @@ def test_every_command_of_the_manual_is_carried_out(cli, remember):
     backup = cli("vault", "backups", "--json").reply["backups"][0]["name"]
     failed = []
     for page, text in sorted(PAGES.items()):
-        memory = remember(f"For {page}, ask Renato.", "--type", "fact", "--tag", "flat", "--tag", "report")
+        memory = remember(f"Renato knows about {page}.", "--type", "fact", "--tag", "flat", "--tag", "report")
         values = {"ID": memory, "CONFLICT": case, "BACKUP": backup}
         for line in commands(text):
             words = [values.get(word, word) for word in shlex.split(line)[1:]]

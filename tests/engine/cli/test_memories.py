@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 
-def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, remember):
+def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, remember, typed):
     memory = remember("The lamp is in the attic.", "--tag", "house")
     changes = (
         ("edit", memory, "--text", "The lamp is in the cellar.", "--confidence", "0.5", "--due", "2027-01-31"),
@@ -15,21 +15,21 @@ def test_each_change_of_a_memory_is_one_operation_that_can_be_undone(cli, rememb
     after = cli("show", memory, "--json").reply["memory"]
     for change in changes:
         before = after
-        changed = cli(*change, "--json")
+        changed = typed(*change, "--json")
         assert changed.code == 0, changed.err
         assert changed.reply["memories"] == [memory]
-        assert cli("undo", changed.reply["operation"]).code == 0
+        assert typed("undo", changed.reply["operation"]).code == 0
         after = cli("show", memory, "--json").reply["memory"]
         differing = {key for key in before if before[key] != after[key]}
         assert differing == {"number", "changed"}
 
 
-def test_pins_and_what_was_put_away_come_back(cli, remember):
-    memory = remember("The key is under the pot.", "--pin")
-    assert cli("unpin", memory, "--json").reply["kind"] == "pin"
-    cli("archive", memory)
+def test_pins_and_what_was_put_away_come_back(cli, typed):
+    memory = typed("remember", "The key is under the pot.", "--pin", "--json").reply["memory"]
+    assert typed("unpin", memory, "--json").reply["kind"] == "pin"
+    typed("archive", memory)
     assert cli("list").code == 1
-    assert cli("undo").code == 0
+    assert typed("undo").code == 0
     assert cli("list").code == 0
 
 
@@ -44,7 +44,7 @@ def test_only_a_person_deletes_and_restores(cli, remember, command):
 
 
 def test_a_due_date_is_the_last_second_of_its_day_and_can_be_taken_away(cli, remember):
-    memory = remember("Return the keys.", "--due", "2027-03-31")
+    memory = remember("The keys go back.", "--due", "2027-03-31")
     due = cli("show", memory, "--json").reply["memory"]["times"]["due"]
     assert due.endswith("59:59Z")
     cli("edit", memory, "--due", "none")
@@ -52,7 +52,7 @@ def test_a_due_date_is_the_last_second_of_its_day_and_can_be_taken_away(cli, rem
 
 
 def test_a_moment_keeps_the_zone_it_was_given_in(cli, remember):
-    memory = remember("Call the plumber.", "--due", "2027-03-31T17:00+02:00", "--stated", "2026-01-02T10:00Z")
+    memory = remember("The plumber calls back.", "--due", "2027-03-31T17:00+02:00", "--stated", "2026-01-02T10:00Z")
     times = cli("show", memory, "--json").reply["memory"]["times"]
     assert (times["due"], times["stated"]) == ("2027-03-31T15:00:00Z", "2026-01-02T10:00:00Z")
 
@@ -92,9 +92,9 @@ def test_what_is_no_identifier_is_exit_code_2(cli, remember):
     assert cli("show", "not/an/id").code == 2
 
 
-def test_some_of_several_that_do_not_exist_are_told_and_the_others_changed(cli, remember):
+def test_some_of_several_that_do_not_exist_are_told_and_the_others_changed(remember, typed):
     memory = remember("Here.")
-    ran = cli("pin", memory, "01ARZ3NDEKTSV4RRFFQ69G5FAV", "--json")
+    ran = typed("pin", memory, "01ARZ3NDEKTSV4RRFFQ69G5FAV", "--json")
     assert ran.code == 1
     assert ran.reply["memories"] == [memory]
     assert ran.reply["skipped"][0]["reason"] == "not_found"

@@ -4,11 +4,11 @@ import pytest
 
 
 @pytest.fixture
-def memories(remember):
+def memories(remember, typed):
     return [
         remember("Send the calibration report to Ines Duarte by 15 April.", "--type", "commitment"),
         remember("The choir meets in the old church.", "--type", "event", "--confidence", "0.4"),
-        remember("Always bring two pencils.", "--type", "instruction", "--pin"),
+        typed("remember", "Always bring two pencils.", "--type", "instruction", "--pin", "--json").reply["memory"],
     ]
 
 
