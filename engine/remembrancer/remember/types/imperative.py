@@ -211,7 +211,9 @@ def _is_finite(before: str, word: str) -> bool:
 
 def _forbids(said: list[str]) -> bool:
     """Whether "no ..." forbids: nothing but a noun and what it is about, without a verb."""
-    if len(said) < _FEWEST_WORDS or not _NOUNS.match(said[1]) or said[1] in _NO_COMPLAINTS:
+    if len(said) < _FEWEST_WORDS:
+        return False
+    if not _NOUNS.match(said[1]) or said[1] in _NO_COMPLAINTS:
         return said[1] == "more" and len(said) > _FEWEST_WORDS and not any(word in AUXILIARIES for word in said)
     rest = said[2:]
     if any(word in AUXILIARIES or word in PASTS for word in rest) or (rest[0] in VERBS and rest[0] not in PREPOSITIONS):

@@ -6,6 +6,8 @@ import csv
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from remembrancer.remember.types.guiding import tells_what_to_do
 
@@ -47,3 +49,11 @@ def test_hardly_anything_else_is_taken_for_one():
 def test_it_is_the_mood_that_counts_and_not_the_words(order: str, no_order: str):
     assert tells_what_to_do((order,))
     assert not tells_what_to_do((no_order,))
+
+
+_PIECES = ("no", "never", "do not", "let", "please", "always", "if", "answer", "you must", "use", "Ada", ",", ":", ".", "-")
+
+
+@given(st.lists(st.sampled_from(_PIECES), max_size=6).map(" ".join) | st.text(max_size=60))
+def test_every_text_is_answered(text: str):
+    assert tells_what_to_do((text,)) in (True, False)
