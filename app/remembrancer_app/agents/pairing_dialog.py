@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_WIDTH = 560
+_WIDTH = 600
 _TICKED = frozenset({ClientScope.READ, ClientScope.PROPOSE})
 _TICK_MS = 1000
 

@@ -132,7 +132,7 @@ class RightsForm(QWidget):
         self.last_day.setAccessibleName(self.tr("The last day, such as 2026-12-31"))
         self.last_day.setPlaceholderText(self.tr("2026-12-31"))
         self.last_day.setMaxLength(len("2026-12-31"))
-        self.last_day.setFixedWidth(theme.px(_DAY_WIDTH))
+        self.last_day.setFixedSize(theme.px(_DAY_WIDTH), self.end.sizeHint().height())
         self.last_day.hide()
         self.end.currentIndexChanged.connect(self._show_day)
         self.last_day.textChanged.connect(self.changed)

@@ -51,7 +51,23 @@ def test_it_is_the_mood_that_counts_and_not_the_words(order: str, no_order: str)
     assert not tells_what_to_do((no_order,))
 
 
-_PIECES = ("no", "never", "do not", "let", "please", "always", "if", "answer", "you must", "use", "Ada", ",", ":", ".", "-")
+_PIECES = (
+    "no",
+    "never",
+    "do not",
+    "let",
+    "please",
+    "always",
+    "if",
+    "answer",
+    "you must",
+    "use",
+    "Ada",
+    ",",
+    ":",
+    ".",
+    "-",
+)
 
 
 @given(st.lists(st.sampled_from(_PIECES), max_size=6).map(" ".join) | st.text(max_size=60))
