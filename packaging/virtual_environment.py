@@ -24,13 +24,8 @@ class VirtualEnvironment:
 
     def __init__(self, project: Path, place: str = ".venv", locked: str = LOCKED) -> None:
         self.project = project
-<<<<<<< HEAD
         self.folder = project / place
         self.locked = locked
-=======
-        self.folder = project / ".venv"
-        self.is_anothers = self.folder.is_symlink()
->>>>>>> 054e3a27 (A development environment behind a link is another checkout's: left alone; the pairing dialog has room for its choices beside a scroll bar)
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
         self.stamp = self.folder / STAMP
@@ -48,8 +43,7 @@ class VirtualEnvironment:
 
     def ensure(self) -> None:
         """Make the environment ready; quick when it is already."""
-        # Behind a link lies the environment of another checkout: nothing is emptied there, and nothing installed.
-        if self.is_anothers or self.is_ready():
+        if self.is_ready():
             return
         if self.folder.is_symlink():
             raise Stop(
