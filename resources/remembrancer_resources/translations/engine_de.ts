@@ -3906,6 +3906,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{count} wait for your approval.</source>
+            <comment>imported.waiting</comment>
+            <extracomment>For one: {count} waits for your approval.</extracomment>
+            <translation>
+                <numerusform>{count} wartet auf Ihre Genehmigung.</numerusform>
+                <numerusform>{count} warten auf Ihre Genehmigung.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{count} were known.</source>
             <comment>ingested.known</comment>
             <extracomment>For one: {count} was known.</extracomment>
@@ -5056,6 +5065,11 @@
             <source>Superseded</source>
             <comment>item.flag.superseded</comment>
             <translation>Abgelöst</translation>
+        </message>
+        <message>
+            <source>Reads like a rule nobody approved</source>
+            <comment>item.flag.unapproved_rule</comment>
+            <translation>Liest sich wie eine Regel, die niemand genehmigt hat</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
@@ -9754,6 +9768,11 @@
             <source>The system does not allow reading it. Give yourself the right to read it.</source>
             <comment>unreadable.permission_denied</comment>
             <translation>Das System erlaubt nicht, sie zu lesen. Geben Sie sich das Recht dazu.</translation>
+        </message>
+        <message>
+            <source>An assistant repeated it from this vault, so it is not taken in again.</source>
+            <comment>unreadable.recalled</comment>
+            <translation>Ein Assistent hat es aus diesem Tresor wiederholt, darum wird es nicht noch einmal übernommen.</translation>
         </message>
         <message>
             <source>To-do items are not brought in.</source>

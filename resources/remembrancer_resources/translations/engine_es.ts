@@ -3906,6 +3906,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{count} wait for your approval.</source>
+            <comment>imported.waiting</comment>
+            <extracomment>For one: {count} waits for your approval.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{count} were known.</source>
             <comment>ingested.known</comment>
             <extracomment>For one: {count} was known.</extracomment>
@@ -5055,6 +5064,11 @@
         <message>
             <source>Superseded</source>
             <comment>item.flag.superseded</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reads like a rule nobody approved</source>
+            <comment>item.flag.unapproved_rule</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9753,6 +9767,11 @@
         <message>
             <source>The system does not allow reading it. Give yourself the right to read it.</source>
             <comment>unreadable.permission_denied</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An assistant repeated it from this vault, so it is not taken in again.</source>
+            <comment>unreadable.recalled</comment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -3403,8 +3403,8 @@
         <translation>Hereinzuholender Ordner</translation>
     </message>
     <message>
-        <source>Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
-        <translation>Notizen, Chats und was andere Programme sich merken: Markdown, ChatGPT, Claude, MCP-Gedächtnis, mem0, Letta, Zep, Memanto, claude-mem. Noch wird nichts geschrieben.</translation>
+        <source>Notes, conversations, and what other programs remember: Markdown, ChatGPT, Claude, Claude Code, messages, transcripts, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
+        <translation>Notizen, Gespräche und was andere Programme sich merken: Markdown, ChatGPT, Claude, Claude Code, Nachrichten, Mitschriften, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Noch wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Nothing is written yet.</source>
@@ -3417,6 +3417,10 @@
     <message>
         <source>Nothing new to bring in</source>
         <translation>Nichts Neues hereinzuholen</translation>
+    </message>
+    <message>
+        <source>Stopping takes nothing back.</source>
+        <translation>Ein Abbruch nimmt nichts zurück.</translation>
     </message>
     <message>
         <source>Take it over</source>
@@ -3498,12 +3502,20 @@
         <translation>Memanto-Export</translation>
     </message>
     <message>
+        <source>Messages of a chat</source>
+        <translation>Nachrichten eines Chats</translation>
+    </message>
+    <message>
         <source>OpenMemory backup</source>
         <translation>OpenMemory-Sicherung</translation>
     </message>
     <message>
         <source>Remembrancer export</source>
         <translation>Remembrancer-Export</translation>
+    </message>
+    <message>
+        <source>Transcript of a conversation</source>
+        <translation>Mitschrift eines Gesprächs</translation>
     </message>
     <message>
         <source>Unknown format</source>
@@ -5515,6 +5527,14 @@
         <translation>Ursprüngliche Daten und Kennungen bleiben. Zuerst wird gesichert. Einmal Rückgängig nimmt alles zurück.</translation>
     </message>
     <message>
+        <source>Then let {0} ({1}) look for facts in 1 turn; each fact waits for you</source>
+        <translation>Danach {0} ({1}) in 1 Beitrag nach Fakten suchen lassen; jeder Fakt wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Then let {0} ({1}) look for facts in {2} turns; each fact waits for you</source>
+        <translation>Danach {0} ({1}) in {2} Beiträgen nach Fakten suchen lassen; jeder Fakt wartet auf Sie</translation>
+    </message>
+    <message>
         <source>Trust</source>
         <translation>Vertrauen</translation>
     </message>
@@ -5539,8 +5559,16 @@
         <translation>schon bekannt, gestärkt</translation>
     </message>
     <message>
+        <source>at {0}, where they are sent</source>
+        <translation>bei {0}, wohin sie gesendet werden</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Rechner</translation>
     </message>
     <message>
         <source>unreadable, with reasons</source>
@@ -5756,6 +5784,10 @@
     <message>
         <source>Stopping</source>
         <translation>Wird angehalten</translation>
+    </message>
+    <message>
+        <source>The conversations are in. The language model looks for facts in them</source>
+        <translation>Die Gespräche sind übernommen. Das Sprachmodell sucht darin nach Fakten</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -6731,6 +6763,10 @@
 <context>
     <name>RightsForm</name>
     <message>
+        <source>2026-12-31</source>
+        <translation>2026-12-31</translation>
+    </message>
+    <message>
         <source>All namespaces means also those that you make later.</source>
         <translation>Alle Bereiche, das sind auch solche, die Sie später anlegen.</translation>
     </message>
@@ -6771,6 +6807,10 @@
         <translation>Nie, wie jetzt</translation>
     </message>
     <message>
+        <source>On a day …</source>
+        <translation>An einem Tag …</translation>
+    </message>
+    <message>
         <source>Other limits …</source>
         <translation>Andere Grenzen …</translation>
     </message>
@@ -6789,6 +6829,18 @@
     <message>
         <source>Remembers at most</source>
         <translation>Merkt sich höchstens</translation>
+    </message>
+    <message>
+        <source>The last day is a date such as 2026-12-31.</source>
+        <translation>Der letzte Tag ist ein Datum wie 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>The last day is over already.</source>
+        <translation>Der letzte Tag ist schon vorbei.</translation>
+    </message>
+    <message>
+        <source>The last day, such as 2026-12-31</source>
+        <translation>Der letzte Tag, etwa 2026-12-31</translation>
     </message>
     <message>
         <source>Where: {0}</source>

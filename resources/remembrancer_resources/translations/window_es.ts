@@ -3403,8 +3403,8 @@
         <translation>Carpeta que traer</translation>
     </message>
     <message>
-        <source>Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
-        <translation>Notas, chats y lo que otros programas recuerdan: Markdown, ChatGPT, Claude, memoria MCP, mem0, Letta, Zep, Memanto, claude-mem. Aún no se escribe nada.</translation>
+        <source>Notes, conversations, and what other programs remember: Markdown, ChatGPT, Claude, Claude Code, messages, transcripts, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is written yet.</source>
@@ -3417,6 +3417,10 @@
     <message>
         <source>Nothing new to bring in</source>
         <translation>No hay nada nuevo que traer</translation>
+    </message>
+    <message>
+        <source>Stopping takes nothing back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take it over</source>
@@ -3498,12 +3502,20 @@
         <translation>Exportación de Memanto</translation>
     </message>
     <message>
+        <source>Messages of a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>OpenMemory backup</source>
         <translation>Copia de OpenMemory</translation>
     </message>
     <message>
         <source>Remembrancer export</source>
         <translation>Exportación de Remembrancer</translation>
+    </message>
+    <message>
+        <source>Transcript of a conversation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unknown format</source>
@@ -5515,6 +5527,14 @@
         <translation>Se conservan las fechas e ids originales. Antes se hace una copia de seguridad. Con deshacer una vez se revierte todo.</translation>
     </message>
     <message>
+        <source>Then let {0} ({1}) look for facts in 1 turn; each fact waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then let {0} ({1}) look for facts in {2} turns; each fact waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trust</source>
         <translation>Confianza</translation>
     </message>
@@ -5539,8 +5559,16 @@
         <translation>ya conocidos, reforzados</translation>
     </message>
     <message>
+        <source>at {0}, where they are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>nuevos</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unreadable, with reasons</source>
@@ -5756,6 +5784,10 @@
     <message>
         <source>Stopping</source>
         <translation>Deteniendo</translation>
+    </message>
+    <message>
+        <source>The conversations are in. The language model looks for facts in them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing</source>
@@ -6731,6 +6763,10 @@
 <context>
     <name>RightsForm</name>
     <message>
+        <source>2026-12-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All namespaces means also those that you make later.</source>
         <translation>Todos los espacios incluye también los que se creen más tarde.</translation>
     </message>
@@ -6771,6 +6807,10 @@
         <translation>Nunca, como ahora</translation>
     </message>
     <message>
+        <source>On a day …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other limits …</source>
         <translation>Otros límites …</translation>
     </message>
@@ -6789,6 +6829,18 @@
     <message>
         <source>Remembers at most</source>
         <translation>Recuerda como máximo</translation>
+    </message>
+    <message>
+        <source>The last day is a date such as 2026-12-31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day, such as 2026-12-31</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where: {0}</source>

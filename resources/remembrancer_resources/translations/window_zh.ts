@@ -3403,7 +3403,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notes, chats, and what other programs remember: Markdown, ChatGPT, Claude, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
+        <source>Notes, conversations, and what other programs remember: Markdown, ChatGPT, Claude, Claude Code, messages, transcripts, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3416,6 +3416,10 @@
     </message>
     <message>
         <source>Nothing new to bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping takes nothing back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3498,11 +3502,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Messages of a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>OpenMemory backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remembrancer export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcript of a conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5515,6 +5527,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then let {0} ({1}) look for facts in 1 turn; each fact waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then let {0} ({1}) look for facts in {2} turns; each fact waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trust</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5539,7 +5559,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at {0}, where they are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5755,6 +5783,10 @@
     </message>
     <message>
         <source>Stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversations are in. The language model looks for facts in them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6731,6 +6763,10 @@
 <context>
     <name>RightsForm</name>
     <message>
+        <source>2026-12-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All namespaces means also those that you make later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6771,6 +6807,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On a day …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other limits …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6788,6 +6828,18 @@
     </message>
     <message>
         <source>Remembers at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is a date such as 2026-12-31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day, such as 2026-12-31</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
