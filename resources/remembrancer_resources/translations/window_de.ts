@@ -5,51 +5,51 @@
     <name>AboutDialog</name>
     <message>
         <source>About Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Remembrancer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen kopieren</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Licence of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von {0}</translation>
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">Handbuch</translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>Reading the licences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenzen werden gelesen …</translation>
     </message>
     <message>
         <source>See, correct and govern what your AI agents remember, in an encrypted vault on your own machine. Free software under the Apache License, Version 2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, berichtigen und lenken, was Ihre KI-Agenten sich merken, in einem verschlüsselten Tresor auf Ihrem eigenen Computer. Freie Software unter der Apache-Lizenz, Version 2.0.</translation>
     </message>
     <message>
         <source>The licences could not be read. They lie beside the files of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenzen ließen sich nicht lesen. Sie liegen neben den Dateien des Programms.</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished">Fassung {0}</translation>
+        <translation>Version {0}</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit es gemacht ist</translation>
     </message>
     <message>
         <source>What somebody who looks into a fault wants to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wissen will, wer einem Fehler nachgeht</translation>
     </message>
 </context>
 <context>
@@ -5415,7 +5415,7 @@
     <name>PartRow</name>
     <message>
         <source>its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
 </context>
 <context>
@@ -9223,7 +9223,7 @@
     </message>
     <message>
         <source>About Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Remembrancer</translation>
     </message>
     <message>
         <source>All actions</source>
