@@ -6,2091 +6,2091 @@
         <message>
             <source>Agent</source>
             <comment>actor.agent</comment>
-            <translation type="unfinished" />
+            <translation>Agente</translation>
         </message>
         <message>
             <source>You</source>
             <comment>actor.person</comment>
-            <translation type="unfinished" />
+            <translation>Usted</translation>
         </message>
         <message>
             <source>Program</source>
             <comment>actor.program</comment>
-            <translation type="unfinished" />
+            <translation>Programa</translation>
         </message>
         <message numerus="yes">
             <source>{count} h ago</source>
             <comment>ago.hours</comment>
             <extracomment>For one: {count} h ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace {count} h</numerusform>
+                <numerusform>hace {count} h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} min ago</source>
             <comment>ago.minutes</comment>
             <extracomment>For one: {count} min ago</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>hace {count} min</numerusform>
+                <numerusform>hace {count} min</numerusform>
             </translation>
         </message>
         <message>
             <source>just now</source>
             <comment>ago.now</comment>
-            <translation type="unfinished" />
+            <translation>ahora mismo</translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>axis.changed</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado</translation>
         </message>
         <message>
             <source>Due</source>
             <comment>axis.due</comment>
-            <translation type="unfinished" />
+            <translation>Vence</translation>
         </message>
         <message>
             <source>Happening</source>
             <comment>axis.happening</comment>
-            <translation type="unfinished" />
+            <translation>Ocurre</translation>
         </message>
         <message>
             <source>Date</source>
             <comment>axis.life</comment>
-            <translation type="unfinished" />
+            <translation>Fecha</translation>
         </message>
         <message>
             <source>Recorded</source>
             <comment>axis.recorded</comment>
-            <translation type="unfinished" />
+            <translation>Registrado</translation>
         </message>
         <message>
             <source>Stated</source>
             <comment>axis.stated</comment>
-            <translation type="unfinished" />
+            <translation>Dicho</translation>
         </message>
         <message>
             <source>Agents that were let in are paused until you resume them.</source>
             <comment>backup.clients</comment>
-            <translation type="unfinished" />
+            <translation>Los agentes admitidos quedan en pausa hasta que se reanuden.</translation>
         </message>
         <message>
             <source>The vault as it is now becomes a backup itself, so that this can be taken back.</source>
             <comment>backup.kept</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda tal como está ahora se convierte a su vez en copia de seguridad, para que esto se pueda deshacer.</translation>
         </message>
         <message>
             <source>Current memories: {then} in the backup, {now} in the vault.</source>
             <comment>backup.memories</comment>
-            <translation type="unfinished" />
+            <translation>Recuerdos actuales: {then} en la copia, {now} en la bóveda.</translation>
         </message>
         <message>
             <source>The vault does not go on from this backup: their histories parted. What is in both is not known.</source>
             <comment>backup.parted</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no continúa esta copia de seguridad: sus historiales se separaron. No se sabe qué hay en ambas.</translation>
         </message>
         <message>
             <source>Nothing was changed since then.</source>
             <comment>backup.same</comment>
-            <translation type="unfinished" />
+            <translation>Nada ha cambiado desde entonces.</translation>
         </message>
         <message numerus="yes">
             <source>{count} changes were made since then, and would not be in it.</source>
             <comment>backup.since</comment>
             <extracomment>For one: {count} change was made since then, and would not be in it.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Desde entonces se hizo {count} cambio, que no estaría en ella.</numerusform>
+                <numerusform>Desde entonces se hicieron {count} cambios, que no estarían en ella.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is opened by {ways}, and by nothing else.</source>
             <comment>backup.unlocks</comment>
-            <translation type="unfinished" />
+            <translation>Se abre con {ways}, y con nada más.</translation>
         </message>
         <message>
             <source>this computer's keyring, here only</source>
             <comment>backup.unlocks.keyring</comment>
-            <translation type="unfinished" />
+            <translation>el llavero de este equipo, solo aquí</translation>
         </message>
         <message>
             <source>It is opened by this computer's keyring alone: elsewhere, or when this computer is lost, nobody can open it. Set a passphrase in Settings before you rely on it.</source>
             <comment>backup.unlocks.keyring_only</comment>
-            <translation type="unfinished" />
+            <translation>Se abre solo con el llavero de este equipo: en otro lugar, o si este equipo se pierde, nadie puede abrirla. Antes de confiar en ella conviene establecer una frase de contraseña en Ajustes.</translation>
         </message>
         <message>
             <source>the vault's passphrase as it is now</source>
             <comment>backup.unlocks.passphrase</comment>
-            <translation type="unfinished" />
+            <translation>la frase de contraseña de la bóveda tal como es ahora</translation>
         </message>
         <message>
             <source>the recovery key</source>
             <comment>backup.unlocks.recovery</comment>
-            <translation type="unfinished" />
+            <translation>la clave de recuperación</translation>
         </message>
         <message>
             <source>Answers</source>
             <comment>block.slot.answers</comment>
-            <translation type="unfinished" />
+            <translation>Respuestas</translation>
         </message>
         <message>
             <source>Around now</source>
             <comment>block.slot.around_now</comment>
-            <translation type="unfinished" />
+            <translation>En torno a ahora</translation>
         </message>
         <message>
             <source>Flags</source>
             <comment>block.slot.flags</comment>
-            <translation type="unfinished" />
+            <translation>Avisos</translation>
         </message>
         <message>
             <source>Pinned</source>
             <comment>block.slot.pinned</comment>
-            <translation type="unfinished" />
+            <translation>Fijado</translation>
         </message>
         <message>
             <source>Put away</source>
             <comment>change.archived</comment>
-            <translation type="unfinished" />
+            <translation>Guardado aparte</translation>
         </message>
         <message>
             <source>Added</source>
             <comment>change.created</comment>
-            <translation type="unfinished" />
+            <translation>Añadido</translation>
         </message>
         <message>
             <source>Deleted</source>
             <comment>change.deleted</comment>
-            <translation type="unfinished" />
+            <translation>Eliminado</translation>
         </message>
         <message>
             <source>Faded</source>
             <comment>change.demoted</comment>
-            <translation type="unfinished" />
+            <translation>Desvanecido</translation>
         </message>
         <message>
             <source>Edited</source>
             <comment>change.edited</comment>
-            <translation type="unfinished" />
+            <translation>Editado</translation>
         </message>
         <message>
             <source>Expired</source>
             <comment>change.expired</comment>
-            <translation type="unfinished" />
+            <translation>Vencido</translation>
         </message>
         <message>
             <source>Moved</source>
             <comment>change.moved</comment>
-            <translation type="unfinished" />
+            <translation>Movido</translation>
         </message>
         <message>
             <source>Pinned or unpinned</source>
             <comment>change.pinned</comment>
-            <translation type="unfinished" />
+            <translation>Fijado o dejado de fijar</translation>
         </message>
         <message>
             <source>Turned down</source>
             <comment>change.rejected</comment>
-            <translation type="unfinished" />
+            <translation>Rechazado</translation>
         </message>
         <message>
             <source>Brought back</source>
             <comment>change.restored</comment>
-            <translation type="unfinished" />
+            <translation>Recuperado</translation>
         </message>
         <message>
             <source>Type changed</source>
             <comment>change.retyped</comment>
-            <translation type="unfinished" />
+            <translation>Tipo cambiado</translation>
         </message>
         <message>
             <source>Superseded</source>
             <comment>change.superseded</comment>
-            <translation type="unfinished" />
+            <translation>Sustituido</translation>
         </message>
         <message>
             <source>Tags changed</source>
             <comment>change.tagged</comment>
-            <translation type="unfinished" />
+            <translation>Etiquetas cambiadas</translation>
         </message>
         <message>
             <source>Found to be true</source>
             <comment>change.verified</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado como cierto</translation>
         </message>
         <message numerus="yes">
             <source>{count} changes</source>
             <comment>changes.counted</comment>
             <extracomment>For one: {count} change</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cambio</numerusform>
+                <numerusform>{count} cambios</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Still comparing {count} new memories.</source>
             <comment>comparing.left</comment>
             <extracomment>For one: Still comparing {count} new memory.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Aún se compara {count} recuerdo nuevo.</numerusform>
+                <numerusform>Aún se comparan {count} recuerdos nuevos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Opposites</source>
             <comment>conflict.kind.antonym</comment>
-            <translation type="unfinished" />
+            <translation>Opuestos</translation>
         </message>
         <message>
             <source>Correction</source>
             <comment>conflict.kind.correction</comment>
-            <translation type="unfinished" />
+            <translation>Corrección</translation>
         </message>
         <message>
             <source>Different date</source>
             <comment>conflict.kind.date</comment>
-            <translation type="unfinished" />
+            <translation>Fecha distinta</translation>
         </message>
         <message>
             <source>Different decision</source>
             <comment>conflict.kind.decision</comment>
-            <translation type="unfinished" />
+            <translation>Decisión distinta</translation>
         </message>
         <message>
             <source>Different figure</source>
             <comment>conflict.kind.figure</comment>
-            <translation type="unfinished" />
+            <translation>Cifra distinta</translation>
         </message>
         <message>
             <source>One denies the other</source>
             <comment>conflict.kind.negation</comment>
-            <translation type="unfinished" />
+            <translation>Uno niega lo que dice el otro</translation>
         </message>
         <message>
             <source>Different preference</source>
             <comment>conflict.kind.preference</comment>
-            <translation type="unfinished" />
+            <translation>Preferencia distinta</translation>
         </message>
         <message>
             <source>Clash of times</source>
             <comment>conflict.kind.schedule</comment>
-            <translation type="unfinished" />
+            <translation>Choque de horarios</translation>
         </message>
         <message>
             <source>Different value</source>
             <comment>conflict.kind.value</comment>
-            <translation type="unfinished" />
+            <translation>Valor distinto</translation>
         </message>
         <message>
             <source>It was put together from what no longer holds.</source>
             <comment>conflict.link.derived</comment>
-            <translation type="unfinished" />
+            <translation>Se compuso a partir de lo que ya no rige.</translation>
         </message>
         <message>
             <source>It names the identifier.</source>
             <comment>conflict.link.mentions</comment>
-            <translation type="unfinished" />
+            <translation>Nombra el identificador.</translation>
         </message>
         <message>
             <source>It comes from the same session.</source>
             <comment>conflict.link.same_session</comment>
-            <translation type="unfinished" />
+            <translation>Procede de la misma sesión.</translation>
         </message>
         <message>
             <source>It has the words that no longer hold.</source>
             <comment>conflict.link.same_value</comment>
-            <translation type="unfinished" />
+            <translation>Contiene las palabras que ya no rigen.</translation>
         </message>
         <message>
             <source>It gave way to a memory that gives way itself.</source>
             <comment>conflict.link.superseded_by</comment>
-            <translation type="unfinished" />
+            <translation>Cedió el paso a un recuerdo que a su vez cede el paso.</translation>
         </message>
         <message>
             <source>{reason} The new statement waits until somebody decides.</source>
             <comment>conflict.opened</comment>
-            <translation type="unfinished" />
+            <translation>{reason} La afirmación nueva espera hasta que alguien decida.</translation>
         </message>
         <message>
             <source>{reason} {decision}</source>
             <comment>conflict.opened.decided</comment>
-            <translation type="unfinished" />
+            <translation>{reason} {decision}</translation>
         </message>
         <message>
             <source>Second opinion of {model}: a contradiction with a likelihood of {likelihood}.</source>
             <comment>conflict.opinion</comment>
-            <translation type="unfinished" />
+            <translation>Segunda opinión de {model}: una contradicción con una probabilidad de {likelihood}.</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>
             <comment>conflict.policy.annotate</comment>
-            <translation type="unfinished" />
+            <translation>Conservar ambos, anotados</translation>
         </message>
         <message>
             <source>Ask each time</source>
             <comment>conflict.policy.ask</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar cada vez</translation>
         </message>
         <message>
             <source>Ask, unless a writer corrects their own words</source>
             <comment>conflict.policy.supersede_own</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar, salvo que alguien corrija sus propias palabras</translation>
         </message>
         <message>
             <source>Decided</source>
             <comment>conflict.state.decided</comment>
-            <translation type="unfinished" />
+            <translation>Decidido</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>conflict.state.open</comment>
-            <translation type="unfinished" />
+            <translation>Abierto</translation>
         </message>
         <message>
             <source>Set aside</source>
             <comment>conflict.state.set_aside</comment>
-            <translation type="unfinished" />
+            <translation>Apartado</translation>
         </message>
         <message>
             <source>Stay apart: they hold under other conditions</source>
             <comment>consolidation.condition</comment>
-            <translation type="unfinished" />
+            <translation>Separados: rigen en otras condiciones</translation>
         </message>
         <message>
             <source>Stay apart: they contradict</source>
             <comment>consolidation.contradiction</comment>
-            <translation type="unfinished" />
+            <translation>Separados: se contradicen</translation>
         </message>
         <message>
             <source>The second gives way</source>
             <comment>consolidation.merge</comment>
-            <translation type="unfinished" />
+            <translation>El segundo cede el paso</translation>
         </message>
         <message>
             <source>One for several</source>
             <comment>consolidation.summary</comment>
-            <translation type="unfinished" />
+            <translation>Uno en lugar de varios</translation>
         </message>
         <message>
             <source>Stay apart: they differ in too much</source>
             <comment>consolidation.too_different</comment>
-            <translation type="unfinished" />
+            <translation>Separados: difieren demasiado</translation>
         </message>
         <message>
             <source>The new one corrects the old one: “{new}” instead of “{old}”.</source>
             <comment>contradiction.corrected</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo corrige lo anterior: «{new}» en vez de «{old}».</translation>
         </message>
         <message>
             <source>The new one corrects the old one.</source>
             <comment>contradiction.corrected.short</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo corrige lo anterior.</translation>
         </message>
         <message>
             <source>{sentence} The words “{cue}” tell.</source>
             <comment>contradiction.cue</comment>
-            <translation type="unfinished" />
+            <translation>{sentence} Lo indican las palabras «{cue}».</translation>
         </message>
         <message>
             <source>One says what the other denies: “{old}” and “{new}”.</source>
             <comment>contradiction.denied</comment>
-            <translation type="unfinished" />
+            <translation>Uno dice lo que el otro niega: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>One says what the other denies.</source>
             <comment>contradiction.denied.short</comment>
-            <translation type="unfinished" />
+            <translation>Uno dice lo que el otro niega.</translation>
         </message>
         <message>
             <source>Two choices in the same matter: “{old}” and “{new}”.</source>
             <comment>contradiction.different_choice</comment>
-            <translation type="unfinished" />
+            <translation>Dos elecciones en el mismo asunto: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They choose differently in the same matter.</source>
             <comment>contradiction.different_choice.short</comment>
-            <translation type="unfinished" />
+            <translation>Eligen distinto en el mismo asunto.</translation>
         </message>
         <message>
             <source>The same thing has two dates: “{old}” and “{new}”.</source>
             <comment>contradiction.different_date</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo tiene dos fechas: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different dates.</source>
             <comment>contradiction.different_date.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan fechas distintas.</translation>
         </message>
         <message>
             <source>Two favourites of one kind: “{old}” and “{new}”.</source>
             <comment>contradiction.different_favourite</comment>
-            <translation type="unfinished" />
+            <translation>Dos favoritos de una clase: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They name different favourites.</source>
             <comment>contradiction.different_favourite.short</comment>
-            <translation type="unfinished" />
+            <translation>Nombran favoritos distintos.</translation>
         </message>
         <message>
             <source>The same thing has two figures: “{old}” and “{new}”.</source>
             <comment>contradiction.different_figure</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo tiene dos cifras: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different figures.</source>
             <comment>contradiction.different_figure.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan cifras distintas.</translation>
         </message>
         <message>
             <source>Two names stand where there can be one: “{old}” and “{new}”.</source>
             <comment>contradiction.different_name</comment>
-            <translation type="unfinished" />
+            <translation>Hay dos nombres donde cabe uno: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different names.</source>
             <comment>contradiction.different_name.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan nombres distintos.</translation>
         </message>
         <message>
             <source>The same thing has two times of day: “{old}” and “{new}”.</source>
             <comment>contradiction.different_time_of_day</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo tiene dos horas: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different times of day.</source>
             <comment>contradiction.different_time_of_day.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan horas distintas.</translation>
         </message>
         <message>
             <source>Two things stand where there can be one: “{old}” and “{new}”.</source>
             <comment>contradiction.different_value</comment>
-            <translation type="unfinished" />
+            <translation>Hay dos cosas donde cabe una: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They say different things where there can be one.</source>
             <comment>contradiction.different_value.short</comment>
-            <translation type="unfinished" />
+            <translation>Dicen cosas distintas donde cabe una.</translation>
         </message>
         <message>
             <source>The same thing has two versions: “{old}” and “{new}”.</source>
             <comment>contradiction.different_version</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo tiene dos versiones: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different versions.</source>
             <comment>contradiction.different_version.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan versiones distintas.</translation>
         </message>
         <message>
             <source>The same thing has two days of the week: “{old}” and “{new}”.</source>
             <comment>contradiction.different_weekday</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo tiene dos días de la semana: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>They give different days of the week.</source>
             <comment>contradiction.different_weekday.short</comment>
-            <translation type="unfinished" />
+            <translation>Dan días de la semana distintos.</translation>
         </message>
         <message>
             <source>The new one says that the old one no longer holds: “{old}” and “{new}”.</source>
             <comment>contradiction.no_longer</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo dice que lo anterior ya no rige: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>The new one says that the old one no longer holds.</source>
             <comment>contradiction.no_longer.short</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo dice que lo anterior ya no rige.</translation>
         </message>
         <message>
             <source>“{old}” and “{new}” exclude each other.</source>
             <comment>contradiction.opposite</comment>
-            <translation type="unfinished" />
+            <translation>«{old}» y «{new}» se excluyen.</translation>
         </message>
         <message>
             <source>They exclude each other.</source>
             <comment>contradiction.opposite.short</comment>
-            <translation type="unfinished" />
+            <translation>Se excluyen.</translation>
         </message>
         <message>
             <source>One decides for what the other decides against: “{old}” and “{new}”.</source>
             <comment>contradiction.opposite_choice</comment>
-            <translation type="unfinished" />
+            <translation>Uno decide a favor de lo que el otro decide en contra: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>One decides for what the other decides against.</source>
             <comment>contradiction.opposite_choice.short</comment>
-            <translation type="unfinished" />
+            <translation>Uno decide a favor de lo que el otro decide en contra.</translation>
         </message>
         <message>
             <source>One likes what the other does not: “{old}” and “{new}”.</source>
             <comment>contradiction.opposite_liking</comment>
-            <translation type="unfinished" />
+            <translation>A uno le gusta lo que al otro no: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>One likes what the other does not.</source>
             <comment>contradiction.opposite_liking.short</comment>
-            <translation type="unfinished" />
+            <translation>A uno le gusta lo que al otro no.</translation>
         </message>
         <message>
             <source>The new one puts “{new}” in the place of “{old}”.</source>
             <comment>contradiction.replaced</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo pone «{new}» en lugar de «{old}».</translation>
         </message>
         <message>
             <source>The new one puts something in the place of the old one.</source>
             <comment>contradiction.replaced.short</comment>
-            <translation type="unfinished" />
+            <translation>Lo nuevo pone algo en lugar de lo anterior.</translation>
         </message>
         <message>
             <source>You marked them as a conflict.</source>
             <comment>contradiction.said_so</comment>
-            <translation type="unfinished" />
+            <translation>Se marcaron a mano como conflicto.</translation>
         </message>
         <message>
             <source>You marked them as a conflict.</source>
             <comment>contradiction.said_so.short</comment>
-            <translation type="unfinished" />
+            <translation>Se marcaron a mano como conflicto.</translation>
         </message>
         <message>
             <source>Both cannot take place at their times: “{old}” and “{new}”.</source>
             <comment>contradiction.same_time</comment>
-            <translation type="unfinished" />
+            <translation>No pueden tener lugar ambos a sus horas: «{old}» y «{new}».</translation>
         </message>
         <message>
             <source>Both cannot take place at their times.</source>
             <comment>contradiction.same_time.short</comment>
-            <translation type="unfinished" />
+            <translation>No pueden tener lugar ambos a sus horas.</translation>
         </message>
         <message>
             <source>{day} {month}</source>
             <comment>date.day</comment>
-            <translation type="unfinished" />
+            <translation>{day} de {month}</translation>
         </message>
         <message>
             <source>{day} {month} {year}</source>
             <comment>date.day_of_year</comment>
-            <translation type="unfinished" />
+            <translation>{day} de {month} de {year}</translation>
         </message>
         <message>
             <source>{weekday} {date}, {hour}:{minute}:{second} {zone}</source>
             <comment>date.full</comment>
-            <translation type="unfinished" />
+            <translation>{weekday}, {date}, {hour}:{minute}:{second} {zone}</translation>
         </message>
         <message>
             <source>{date}, {time}</source>
             <comment>date.moment</comment>
-            <translation type="unfinished" />
+            <translation>{date}, {time}</translation>
         </message>
         <message>
             <source>{month} {year}</source>
             <comment>date.month</comment>
-            <translation type="unfinished" />
+            <translation>{month} de {year}</translation>
         </message>
         <message>
             <source>{hour}:{minute}</source>
             <comment>date.time</comment>
-            <translation type="unfinished" />
+            <translation>{hour}:{minute}</translation>
         </message>
         <message>
             <source>{weekday} {date}</source>
             <comment>date.with_weekday</comment>
-            <translation type="unfinished" />
+            <translation>{weekday}, {date}</translation>
         </message>
         <message numerus="yes">
             <source>{date}, in {count} days</source>
             <comment>due.in_days</comment>
             <extracomment>For one: {date}, in {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{date}, en {count} día</numerusform>
+                <numerusform>{date}, en {count} días</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{date}, {count} days overdue</source>
             <comment>due.overdue</comment>
             <extracomment>For one: {date}, {count} day overdue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{date}, {count} día de retraso</numerusform>
+                <numerusform>{date}, {count} días de retraso</numerusform>
             </translation>
         </message>
         <message>
             <source>{date}, today</source>
             <comment>due.today</comment>
-            <translation type="unfinished" />
+            <translation>{date}, hoy</translation>
         </message>
         <message>
             <source>{date}, tomorrow</source>
             <comment>due.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>{date}, mañana</translation>
         </message>
         <message>
             <source>{erased}, for good.</source>
             <comment>erasure.done</comment>
-            <translation type="unfinished" />
+            <translation>{erased}, para siempre.</translation>
         </message>
         <message>
             <source>Not reached: it is damaged</source>
             <comment>erasure.file.damaged</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: está dañado</translation>
         </message>
         <message>
             <source>Will be written anew without it</source>
             <comment>erasure.file.holds</comment>
-            <translation type="unfinished" />
+            <translation>Se reescribirá sin él</translation>
         </message>
         <message>
             <source>Not reached: the disk is full</source>
             <comment>erasure.file.no_room</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: el disco está lleno</translation>
         </message>
         <message>
             <source>Not reached: it has another key</source>
             <comment>erasure.file.other_key</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: tiene otra clave</translation>
         </message>
         <message>
             <source>Not reached: it may not be written to</source>
             <comment>erasure.file.read_only</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: no se puede escribir en él</translation>
         </message>
         <message>
             <source>Written anew without it</source>
             <comment>erasure.file.rewritten</comment>
-            <translation type="unfinished" />
+            <translation>Reescrito sin él</translation>
         </message>
         <message>
             <source>Not reached: a newer version of this program wrote it</source>
             <comment>erasure.file.too_new</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: lo escribió una versión más nueva de este programa</translation>
         </message>
         <message>
             <source>Not reached: it is not a backup of this program</source>
             <comment>erasure.file.unknown</comment>
-            <translation type="unfinished" />
+            <translation>No alcanzado: no es una copia de este programa</translation>
         </message>
         <message>
             <source>Never held it</source>
             <comment>erasure.file.without</comment>
-            <translation type="unfinished" />
+            <translation>Nunca lo contuvo</translation>
         </message>
         <message numerus="yes">
             <source>{count} files were not reached and may still hold it.</source>
             <comment>erasure.files.left</comment>
             <extracomment>For one: {count} file was not reached and may still hold it.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} archivo no se alcanzó y puede seguir conteniéndolo.</numerusform>
+                <numerusform>{count} archivos no se alcanzaron y pueden seguir conteniéndolo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} backups were written anew.</source>
             <comment>erasure.files.rewritten</comment>
             <extracomment>For one: {count} backup was written anew.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} copia de seguridad se reescribió.</numerusform>
+                <numerusform>{count} copias de seguridad se reescribieron.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} memories of it erased since</source>
             <comment>erasure.gone</comment>
             <extracomment>For one: {count} memory of it erased since</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo suyo borrado desde entonces</numerusform>
+                <numerusform>{count} recuerdos suyos borrados desde entonces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} lists of searches, questions or drafts of yours have its words. They are no part of the memory and stay.</source>
             <comment>erasure.kept</comment>
             <extracomment>For one: {count} search, question or draft of yours has its words. That is no part of the memory and stays.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} búsqueda, pregunta o borrador contiene sus palabras. No forma parte del recuerdo y se queda.</numerusform>
+                <numerusform>{count} listas de búsquedas, preguntas o borradores contienen sus palabras. No forman parte del recuerdo y se quedan.</numerusform>
             </translation>
         </message>
         <message>
             <source>Was made of it</source>
             <comment>erasure.link.derived</comment>
-            <translation type="unfinished" />
+            <translation>Se hizo a partir de él</translation>
         </message>
         <message>
             <source>Was in conflict with it</source>
             <comment>erasure.link.in_case</comment>
-            <translation type="unfinished" />
+            <translation>Estuvo en conflicto con él</translation>
         </message>
         <message>
             <source>Has its words in it</source>
             <comment>erasure.link.quotes</comment>
-            <translation type="unfinished" />
+            <translation>Contiene sus palabras</translation>
         </message>
         <message>
             <source>Says the same</source>
             <comment>erasure.link.same_words</comment>
-            <translation type="unfinished" />
+            <translation>Dice lo mismo</translation>
         </message>
         <message>
             <source>It was made of this</source>
             <comment>erasure.link.source</comment>
-            <translation type="unfinished" />
+            <translation>Se hizo a partir de este</translation>
         </message>
         <message>
             <source>Gave way to it</source>
             <comment>erasure.link.superseded</comment>
-            <translation type="unfinished" />
+            <translation>Le cedió el paso</translation>
         </message>
         <message>
             <source>Took its place</source>
             <comment>erasure.link.supersedes</comment>
-            <translation type="unfinished" />
+            <translation>Lo sustituyó</translation>
         </message>
         <message numerus="yes">
             <source>{count} memories</source>
             <comment>erasure.memories</comment>
             <extracomment>For one: {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo</numerusform>
+                <numerusform>{count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>{memories}, {versions}</source>
             <comment>erasure.named</comment>
-            <translation type="unfinished" />
+            <translation>{memories}, {versions}</translation>
         </message>
         <message>
             <source>Change {number} erased for good: {what}. That is as it should be.</source>
             <comment>erasure.note</comment>
-            <translation type="unfinished" />
+            <translation>El cambio {number} borró para siempre: {what}. Es lo esperado.</translation>
         </message>
         <message>
             <source>Change {number} erased for good: {what}. The files are not cleaned of it yet: that goes on when the vault is next opened.</source>
             <comment>erasure.note.unfinished</comment>
-            <translation type="unfinished" />
+            <translation>El cambio {number} borró para siempre: {what}. Los archivos aún no están limpios de ello: se continúa la próxima vez que se abra la bóveda.</translation>
         </message>
         <message>
             <source>Waits in a conflict with it, and becomes a memory</source>
             <comment>erasure.proposal.released</comment>
-            <translation type="unfinished" />
+            <translation>Espera en un conflicto con él, y se convierte en recuerdo</translation>
         </message>
         <message>
             <source>Waits in a conflict with it, and goes on waiting</source>
             <comment>erasure.proposal.waiting</comment>
-            <translation type="unfinished" />
+            <translation>Espera en un conflicto con él, y sigue esperando</translation>
         </message>
         <message numerus="yes">
             <source>What {count} conflicts say about it</source>
             <comment>erasure.reach.cases</comment>
             <extracomment>For one: What {count} conflict says about it</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Lo que dice de él {count} conflicto</numerusform>
+                <numerusform>Lo que dicen de él {count} conflictos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} records of use, likeness or link</source>
             <comment>erasure.reach.derived</comment>
             <extracomment>For one: {count} record of use, likeness or link</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} registro de uso, semejanza o enlace</numerusform>
+                <numerusform>{count} registros de uso, semejanza o enlace</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} passages kept as evidence</source>
             <comment>erasure.reach.evidence</comment>
             <extracomment>For one: {count} passage kept as evidence</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} pasaje conservado como evidencia</numerusform>
+                <numerusform>{count} pasajes conservados como evidencia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} turns after it in its conversation are read again without it</source>
             <comment>erasure.reach.following</comment>
             <extracomment>For one: {count} turn after it in its conversation is read again without it</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} turno posterior de su conversación se relee sin él</numerusform>
+                <numerusform>{count} turnos posteriores de su conversación se releen sin él</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} notes of where it came from</source>
             <comment>erasure.reach.origins</comment>
             <extracomment>For one: {count} note of where it came from</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} nota de su procedencia</numerusform>
+                <numerusform>{count} notas de su procedencia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} proposals that wait or were decided</source>
             <comment>erasure.reach.proposals</comment>
             <extracomment>For one: {count} proposal that waits or was decided</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} propuesta pendiente o decidida</numerusform>
+                <numerusform>{count} propuestas pendientes o decididas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} reasons given for changes</source>
             <comment>erasure.reach.reasons</comment>
             <extracomment>For one: {count} reason given for a change</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} motivo dado para un cambio</numerusform>
+                <numerusform>{count} motivos dados para cambios</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} answers kept for repeated requests</source>
             <comment>erasure.reach.replies</comment>
             <extracomment>For one: {count} answer kept for a repeated request</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} respuesta guardada para una solicitud repetida</numerusform>
+                <numerusform>{count} respuestas guardadas para solicitudes repetidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} kept reports, which are made again without it</source>
             <comment>erasure.reach.reports</comment>
             <extracomment>For one: {count} kept report, which is made again without it</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} informe guardado, que se rehace sin él</numerusform>
+                <numerusform>{count} informes guardados, que se rehacen sin él</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} names of sessions with nothing else in them</source>
             <comment>erasure.reach.sessions</comment>
             <extracomment>For one: {count} name of a session with nothing else in it</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} nombre de una sesión sin nada más</numerusform>
+                <numerusform>{count} nombres de sesiones sin nada más</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} decisions about pairs of statements</source>
             <comment>erasure.reach.settled</comment>
             <extracomment>For one: {count} decision about a pair of statements</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} decisión sobre una pareja de afirmaciones</numerusform>
+                <numerusform>{count} decisiones sobre parejas de afirmaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} tags that nothing else has</source>
             <comment>erasure.reach.tags</comment>
             <extracomment>For one: {count} tag that nothing else has</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} etiqueta que nada más tiene</numerusform>
+                <numerusform>{count} etiquetas que nada más tiene</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} texts in the word index</source>
             <comment>erasure.reach.texts</comment>
             <extracomment>For one: {count} text in the word index</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} texto en el índice de palabras</numerusform>
+                <numerusform>{count} textos en el índice de palabras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} codes of single words</source>
             <comment>erasure.reach.tokens</comment>
             <extracomment>For one: {count} code of a single word</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} código de una sola palabra</numerusform>
+                <numerusform>{count} códigos de palabras sueltas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} versions, with their titles and dates</source>
             <comment>erasure.reach.versions</comment>
             <extracomment>For one: {count} version, with its title and dates</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} versión, con su título y sus fechas</numerusform>
+                <numerusform>{count} versiones, con sus títulos y fechas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} codes of whole texts</source>
             <comment>erasure.reach.windows</comment>
             <extracomment>For one: {count} code of a whole text</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} código de un texto entero</numerusform>
+                <numerusform>{count} códigos de textos enteros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} different words in it</source>
             <comment>erasure.reach.words</comment>
             <extracomment>For one: {count} different word in it</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} palabra distinta en él</numerusform>
+                <numerusform>{count} palabras distintas en él</numerusform>
             </translation>
         </message>
         <message>
             <source>Stored by mistake</source>
             <comment>erasure.reason.mistake</comment>
-            <translation type="unfinished" />
+            <translation>Guardado por error</translation>
         </message>
         <message>
             <source>Too private</source>
             <comment>erasure.reason.private</comment>
-            <translation type="unfinished" />
+            <translation>Demasiado privado</translation>
         </message>
         <message>
             <source>Somebody asked for it</source>
             <comment>erasure.reason.requested</comment>
-            <translation type="unfinished" />
+            <translation>Alguien lo pidió</translation>
         </message>
         <message>
             <source>A password or a key</source>
             <comment>erasure.reason.secret</comment>
-            <translation type="unfinished" />
+            <translation>Una contraseña o una clave</translation>
         </message>
         <message>
             <source>No reason</source>
             <comment>erasure.reason.unspecified</comment>
-            <translation type="unfinished" />
+            <translation>Sin motivo</translation>
         </message>
         <message>
             <source>Files that you imported, exported or copied elsewhere are not reached, nor reports written to files. Imported again, a file brings it back.</source>
             <comment>erasure.remark.elsewhere</comment>
-            <translation type="unfinished" />
+            <translation>No se alcanzan los archivos importados, exportados o copiados a otro lugar, ni los informes escritos en archivos. Si se importa de nuevo, un archivo lo trae de vuelta.</translation>
         </message>
         <message>
             <source>The journal keeps that something was erased, when and by whom, but no words of it.</source>
             <comment>erasure.remark.journal</comment>
-            <translation type="unfinished" />
+            <translation>El diario conserva que algo se borró, cuándo y por quién, pero ninguna de sus palabras.</translation>
         </message>
         <message>
             <source>Log files never hold words of memories.</source>
             <comment>erasure.remark.logs</comment>
-            <translation type="unfinished" />
+            <translation>Los archivos de registro nunca contienen palabras de los recuerdos.</translation>
         </message>
         <message>
             <source>Undo cannot bring it back.</source>
             <comment>erasure.remark.undo</comment>
-            <translation type="unfinished" />
+            <translation>Deshacer no puede recuperarlo.</translation>
         </message>
         <message numerus="yes">
             <source>{count} of the reasons were given for other memories as well. They go too.</source>
             <comment>erasure.shared_reasons</comment>
             <extracomment>For one: {count} of the reasons was given for other memories as well. It goes too.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} de los motivos se dio también para otros recuerdos. Se va también.</numerusform>
+                <numerusform>{count} de los motivos se dieron también para otros recuerdos. Se van también.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is no longer in the vault, but parts of the file could not be cleaned yet. That goes on when the vault is next opened.</source>
             <comment>erasure.unfinished</comment>
-            <translation type="unfinished" />
+            <translation>Ya no está en la bóveda, pero partes del archivo aún no se pudieron limpiar. Se continúa la próxima vez que se abra la bóveda.</translation>
         </message>
         <message numerus="yes">
             <source>{count} versions</source>
             <comment>erasure.versions</comment>
             <extracomment>For one: {count} version</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} versión</numerusform>
+                <numerusform>{count} versiones</numerusform>
             </translation>
         </message>
         <message>
             <source>Choose another from the list of backups.</source>
             <comment>error.backup_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra en la lista de copias de seguridad.</translation>
         </message>
         <message>
             <source>The vault has no backup called {name}.</source>
             <comment>error.backup_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no tiene ninguna copia de seguridad llamada {name}.</translation>
         </message>
         <message>
             <source>The vault has no backup of this name.</source>
             <comment>error.backup_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no tiene ninguna copia de seguridad con este nombre.</translation>
         </message>
         <message>
             <source>There is no such backup</source>
             <comment>error.backup_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No existe esa copia de seguridad</translation>
         </message>
         <message>
             <source>You stopped it. Nothing was written.</source>
             <comment>error.cancelled.text</comment>
-            <translation type="unfinished" />
+            <translation>Se detuvo a petición. No se escribió nada.</translation>
         </message>
         <message>
             <source>Stopped</source>
             <comment>error.cancelled.title</comment>
-            <translation type="unfinished" />
+            <translation>Detenido</translation>
         </message>
         <message>
             <source>Take the decision back to decide again.</source>
             <comment>error.case_closed.action</comment>
-            <translation type="unfinished" />
+            <translation>Deshacer la decisión para decidir de nuevo.</translation>
         </message>
         <message>
             <source>It was decided, or nothing is left to decide. Nothing was changed.</source>
             <comment>error.case_closed.text</comment>
-            <translation type="unfinished" />
+            <translation>Se decidió, o no queda nada por decidir. No se cambió nada.</translation>
         </message>
         <message>
             <source>This conflict is not open any more</source>
             <comment>error.case_closed.title</comment>
-            <translation type="unfinished" />
+            <translation>Este conflicto ya no está abierto</translation>
         </message>
         <message>
             <source>Look it up in the list of clients.</source>
             <comment>error.client_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo en la lista de clientes.</translation>
         </message>
         <message>
             <source>No client has the identifier {id}.</source>
             <comment>error.client_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Ningún cliente tiene el identificador {id}.</translation>
         </message>
         <message>
             <source>There is no such client in this vault.</source>
             <comment>error.client_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe ese cliente en esta bóveda.</translation>
         </message>
         <message>
             <source>The client was not found</source>
             <comment>error.client_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró el cliente</translation>
         </message>
         <message>
             <source>Ask for access again.</source>
             <comment>error.client_refused.action</comment>
-            <translation type="unfinished" />
+            <translation>Solicitar acceso de nuevo.</translation>
         </message>
         <message>
             <source>Ask the person to extend it, in the window.</source>
             <comment>error.client_refused.expired.action</comment>
-            <translation type="unfinished" />
+            <translation>Pedir a la persona que lo prolongue, en la ventana.</translation>
         </message>
         <message>
             <source>Its access ended on the day that was set. Nothing was read or changed.</source>
             <comment>error.client_refused.expired.text</comment>
-            <translation type="unfinished" />
+            <translation>Su acceso terminó el día fijado. No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>The time of this client is over</source>
             <comment>error.client_refused.expired.title</comment>
-            <translation type="unfinished" />
+            <translation>El plazo de este cliente ha terminado</translation>
         </message>
         <message>
             <source>Ask the person to resume it, in the window.</source>
             <comment>error.client_refused.paused.action</comment>
-            <translation type="unfinished" />
+            <translation>Pedir a la persona que lo reanude, en la ventana.</translation>
         </message>
         <message>
             <source>The person paused it, or it changed too much at once. Nothing was read or changed.</source>
             <comment>error.client_refused.paused.text</comment>
-            <translation type="unfinished" />
+            <translation>La persona lo puso en pausa, o cambió demasiado a la vez. No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>This client is paused</source>
             <comment>error.client_refused.paused.title</comment>
-            <translation type="unfinished" />
+            <translation>Este cliente está en pausa</translation>
         </message>
         <message>
             <source>Ask for access again.</source>
             <comment>error.client_refused.revoked.action</comment>
-            <translation type="unfinished" />
+            <translation>Solicitar acceso de nuevo.</translation>
         </message>
         <message>
             <source>Its token opens nothing any more. Nothing was read or changed.</source>
             <comment>error.client_refused.revoked.text</comment>
-            <translation type="unfinished" />
+            <translation>Su clave de acceso ya no abre nada. No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>This client's access was revoked</source>
             <comment>error.client_refused.revoked.title</comment>
-            <translation type="unfinished" />
+            <translation>Se revocó el acceso de este cliente</translation>
         </message>
         <message>
             <source>Nothing was read or changed.</source>
             <comment>error.client_refused.text</comment>
-            <translation type="unfinished" />
+            <translation>No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>This client may not come in</source>
             <comment>error.client_refused.title</comment>
-            <translation type="unfinished" />
+            <translation>Este cliente no puede entrar</translation>
         </message>
         <message>
             <source>Ask for access, or look whether the token is complete.</source>
             <comment>error.client_refused.unknown_token.action</comment>
-            <translation type="unfinished" />
+            <translation>Solicitar acceso, o comprobar si la clave de acceso está completa.</translation>
         </message>
         <message>
             <source>Its token is not known here. Nothing was read or changed.</source>
             <comment>error.client_refused.unknown_token.text</comment>
-            <translation type="unfinished" />
+            <translation>Su clave de acceso no se conoce aquí. No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>This client may not come in</source>
             <comment>error.client_refused.unknown_token.title</comment>
-            <translation type="unfinished" />
+            <translation>Este cliente no puede entrar</translation>
         </message>
         <message>
             <source>Look it up in the list of conflicts.</source>
             <comment>error.conflict_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo en la lista de conflictos.</translation>
         </message>
         <message>
             <source>No conflict has the identifier {id}.</source>
             <comment>error.conflict_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Ningún conflicto tiene el identificador {id}.</translation>
         </message>
         <message>
             <source>There is no such conflict in this vault.</source>
             <comment>error.conflict_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe ese conflicto en esta bóveda.</translation>
         </message>
         <message>
             <source>The conflict was not found</source>
             <comment>error.conflict_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró el conflicto</translation>
         </message>
         <message>
             <source>Install the program again.</source>
             <comment>error.encryption_missing.action</comment>
-            <translation type="unfinished" />
+            <translation>Instalar el programa de nuevo.</translation>
         </message>
         <message>
             <source>The installed database driver cannot encrypt. Nothing was written.</source>
             <comment>error.encryption_missing.text</comment>
-            <translation type="unfinished" />
+            <translation>El controlador de base de datos instalado no puede cifrar. No se escribió nada.</translation>
         </message>
         <message>
             <source>The vault was not opened</source>
             <comment>error.encryption_missing.title</comment>
-            <translation type="unfinished" />
+            <translation>No se abrió la bóveda</translation>
         </message>
         <message>
             <source>Try again. The log says more.</source>
             <comment>error.error.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo. El registro dice más.</translation>
         </message>
         <message>
             <source>The program met a problem it has no words for.</source>
             <comment>error.error.text</comment>
-            <translation type="unfinished" />
+            <translation>El programa encontró un problema para el que no tiene palabras.</translation>
         </message>
         <message>
             <source>This did not work</source>
             <comment>error.error.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto no funcionó</translation>
         </message>
         <message>
             <source>Look who may write it, and whether the drive is full.</source>
             <comment>error.file_not_written.action</comment>
-            <translation type="unfinished" />
+            <translation>Comprobar quién puede escribirlo y si la unidad está llena.</translation>
         </message>
         <message>
             <source>Choose another name, or allow it to be replaced.</source>
             <comment>error.file_not_written.already_there.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro nombre, o permitir que se reemplace.</translation>
         </message>
         <message>
             <source>{path} is there already. It was left as it is.</source>
             <comment>error.file_not_written.already_there.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} ya existe. Se dejó como estaba.</translation>
         </message>
         <message>
             <source>It was left as it is.</source>
             <comment>error.file_not_written.already_there.text1</comment>
-            <translation type="unfinished" />
+            <translation>Se dejó como estaba.</translation>
         </message>
         <message>
             <source>The file is there already</source>
             <comment>error.file_not_written.already_there.title</comment>
-            <translation type="unfinished" />
+            <translation>El archivo ya existe</translation>
         </message>
         <message>
             <source>Make room, or choose another disk.</source>
             <comment>error.file_not_written.disk_full.action</comment>
-            <translation type="unfinished" />
+            <translation>Liberar espacio, o elegir otro disco.</translation>
         </message>
         <message>
             <source>There is no room for the file. Nothing was left behind.</source>
             <comment>error.file_not_written.disk_full.text</comment>
-            <translation type="unfinished" />
+            <translation>No hay espacio para el archivo. No quedó ningún resto.</translation>
         </message>
         <message>
             <source>The disk is full</source>
             <comment>error.file_not_written.disk_full.title</comment>
-            <translation type="unfinished" />
+            <translation>El disco está lleno</translation>
         </message>
         <message>
             <source>Choose a new or empty folder.</source>
             <comment>error.file_not_written.folder_not_empty.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir una carpeta nueva o vacía.</translation>
         </message>
         <message>
             <source>There is something in {path} already. It was left as it is.</source>
             <comment>error.file_not_written.folder_not_empty.text</comment>
-            <translation type="unfinished" />
+            <translation>Ya hay algo en {path}. Se dejó como estaba.</translation>
         </message>
         <message>
             <source>It was left as it is.</source>
             <comment>error.file_not_written.folder_not_empty.text1</comment>
-            <translation type="unfinished" />
+            <translation>Se dejó como estaba.</translation>
         </message>
         <message>
             <source>The folder is not empty</source>
             <comment>error.file_not_written.folder_not_empty.title</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta no está vacía</translation>
         </message>
         <message>
             <source>Choose another place.</source>
             <comment>error.file_not_written.input_output.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro lugar.</translation>
         </message>
         <message>
             <source>The system could not write {path}. Nothing was left behind.</source>
             <comment>error.file_not_written.input_output.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no pudo escribir {path}. No quedó ningún resto.</translation>
         </message>
         <message>
             <source>The system could not write it.</source>
             <comment>error.file_not_written.input_output.text1</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no pudo escribirlo.</translation>
         </message>
         <message>
             <source>The file could not be written</source>
             <comment>error.file_not_written.input_output.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir el archivo</translation>
         </message>
         <message>
             <source>Choose the file itself, or another one.</source>
             <comment>error.file_not_written.is_a_link.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir el propio archivo, u otro.</translation>
         </message>
         <message>
             <source>{path} is a link to somewhere else. Nothing was written there.</source>
             <comment>error.file_not_written.is_a_link.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} es un enlace a otro lugar. No se escribió nada allí.</translation>
         </message>
         <message>
             <source>Nothing was written there.</source>
             <comment>error.file_not_written.is_a_link.text1</comment>
-            <translation type="unfinished" />
+            <translation>No se escribió nada allí.</translation>
         </message>
         <message>
             <source>Links are not followed</source>
             <comment>error.file_not_written.is_a_link.title</comment>
-            <translation type="unfinished" />
+            <translation>Los enlaces no se siguen</translation>
         </message>
         <message>
             <source>Choose a shorter one.</source>
             <comment>error.file_not_written.name_too_long.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir uno más corto.</translation>
         </message>
         <message>
             <source>The system does not take names of that length.</source>
             <comment>error.file_not_written.name_too_long.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no admite nombres de esa longitud.</translation>
         </message>
         <message>
             <source>The name is too long</source>
             <comment>error.file_not_written.name_too_long.title</comment>
-            <translation type="unfinished" />
+            <translation>El nombre es demasiado largo</translation>
         </message>
         <message>
             <source>Make it first, or choose another.</source>
             <comment>error.file_not_written.no_such_folder.action</comment>
-            <translation type="unfinished" />
+            <translation>Crearla antes, o elegir otra.</translation>
         </message>
         <message>
             <source>The folder of {path} does not exist.</source>
             <comment>error.file_not_written.no_such_folder.text</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta de {path} no existe.</translation>
         </message>
         <message>
             <source>Its folder does not exist.</source>
             <comment>error.file_not_written.no_such_folder.text1</comment>
-            <translation type="unfinished" />
+            <translation>Su carpeta no existe.</translation>
         </message>
         <message>
             <source>The folder is not there</source>
             <comment>error.file_not_written.no_such_folder.title</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta no existe</translation>
         </message>
         <message>
             <source>Choose another place.</source>
             <comment>error.file_not_written.not_a_regular_file.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro lugar.</translation>
         </message>
         <message>
             <source>{path} is a device or something else that is no file.</source>
             <comment>error.file_not_written.not_a_regular_file.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} es un dispositivo u otra cosa que no es un archivo.</translation>
         </message>
         <message>
             <source>It is a device or something else.</source>
             <comment>error.file_not_written.not_a_regular_file.text1</comment>
-            <translation type="unfinished" />
+            <translation>Es un dispositivo u otra cosa.</translation>
         </message>
         <message>
             <source>The file could not be written</source>
             <comment>error.file_not_written.not_a_regular_file.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir el archivo</translation>
         </message>
         <message>
             <source>Choose another place, or give yourself the right to write there.</source>
             <comment>error.file_not_written.permission_denied.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro lugar, o darse permiso para escribir allí.</translation>
         </message>
         <message>
             <source>The system does not allow writing {path}.</source>
             <comment>error.file_not_written.permission_denied.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no permite escribir {path}.</translation>
         </message>
         <message>
             <source>The system does not allow it.</source>
             <comment>error.file_not_written.permission_denied.text1</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no lo permite.</translation>
         </message>
         <message>
             <source>The file could not be written</source>
             <comment>error.file_not_written.permission_denied.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir el archivo</translation>
         </message>
         <message>
             <source>{path} is as it was: {problem}.</source>
             <comment>error.file_not_written.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} está como estaba: {problem}.</translation>
         </message>
         <message>
             <source>It is as it was.</source>
             <comment>error.file_not_written.text1</comment>
-            <translation type="unfinished" />
+            <translation>Está como estaba.</translation>
         </message>
         <message>
             <source>The file could not be written</source>
             <comment>error.file_not_written.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir el archivo</translation>
         </message>
         <message>
             <source>Look at the changes again.</source>
             <comment>error.files_changed.action</comment>
-            <translation type="unfinished" />
+            <translation>Ver los cambios de nuevo.</translation>
         </message>
         <message>
             <source>{path} is not what was shown. Nothing was written to it.</source>
             <comment>error.files_changed.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} no es lo que se mostró. No se escribió nada en él.</translation>
         </message>
         <message>
             <source>They are not what was shown.</source>
             <comment>error.files_changed.text1</comment>
-            <translation type="unfinished" />
+            <translation>No son lo que se mostró.</translation>
         </message>
         <message>
             <source>The files were changed meanwhile</source>
             <comment>error.files_changed.title</comment>
-            <translation type="unfinished" />
+            <translation>Los archivos se cambiaron entretanto</translation>
         </message>
         <message>
             <source>Send it again under a new key.</source>
             <comment>error.idempotency_conflict.action</comment>
-            <translation type="unfinished" />
+            <translation>Enviarla de nuevo con otra clave.</translation>
         </message>
         <message>
             <source>A different request came earlier under the same key. Nothing was changed.</source>
             <comment>error.idempotency_conflict.text</comment>
-            <translation type="unfinished" />
+            <translation>Antes llegó una solicitud distinta con la misma clave. No se cambió nada.</translation>
         </message>
         <message>
             <source>The request was already used for something else</source>
             <comment>error.idempotency_conflict.title</comment>
-            <translation type="unfinished" />
+            <translation>La solicitud ya se usó para otra cosa</translation>
         </message>
         <message>
             <source>One of its fields is outside its limits.</source>
             <comment>error.invalid_input.text</comment>
-            <translation type="unfinished" />
+            <translation>Uno de sus campos excede sus límites.</translation>
         </message>
         <message>
             <source>This cannot be stored as it is</source>
             <comment>error.invalid_input.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto no se puede guardar así</translation>
         </message>
         <message>
             <source>Change the marked part, or put it in quotes to search for it as words.</source>
             <comment>error.invalid_search.action</comment>
-            <translation type="unfinished" />
+            <translation>Cambiar la parte marcada, o ponerla entre comillas para buscarla como palabras.</translation>
         </message>
         <message>
             <source>Part of the search text could not be read.</source>
             <comment>error.invalid_search.text</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer una parte del texto de búsqueda.</translation>
         </message>
         <message>
             <source>The search was not understood</source>
             <comment>error.invalid_search.title</comment>
-            <translation type="unfinished" />
+            <translation>No se entendió la búsqueda</translation>
         </message>
         <message>
             <source>Unlock it and try again, or use the passphrase or the recovery key.</source>
             <comment>error.keyring_unavailable.action</comment>
-            <translation type="unfinished" />
+            <translation>Desbloquearlo e intentarlo de nuevo, o usar la frase de contraseña o la clave de recuperación.</translation>
         </message>
         <message>
             <source>The system's store for passwords is missing or locked. Nothing is lost.</source>
             <comment>error.keyring_unavailable.text</comment>
-            <translation type="unfinished" />
+            <translation>El almacén de contraseñas del sistema falta o está bloqueado. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>The keyring could not be used</source>
             <comment>error.keyring_unavailable.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo usar el llavero</translation>
         </message>
         <message>
             <source>Try it in the settings.</source>
             <comment>error.language_model.action</comment>
-            <translation type="unfinished" />
+            <translation>Probarlo en los ajustes.</translation>
         </message>
         <message>
             <source>Try again later.</source>
             <comment>error.language_model.busy.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo más tarde.</translation>
         </message>
         <message>
             <source>Its server takes no more questions at the moment.</source>
             <comment>error.language_model.busy.text</comment>
-            <translation type="unfinished" />
+            <translation>Su servidor no acepta más preguntas por el momento.</translation>
         </message>
         <message>
             <source>The language model is busy</source>
             <comment>error.language_model.busy.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje está ocupado</translation>
         </message>
         <message>
             <source>Everything else works without it.</source>
             <comment>error.language_model.not_configured.action</comment>
-            <translation type="unfinished" />
+            <translation>Todo lo demás funciona sin él.</translation>
         </message>
         <message>
             <source>The settings have to name its endpoint and the model.</source>
             <comment>error.language_model.not_configured.text</comment>
-            <translation type="unfinished" />
+            <translation>Los ajustes deben indicar su dirección y el modelo.</translation>
         </message>
         <message>
             <source>No language model is set up</source>
             <comment>error.language_model.not_configured.title</comment>
-            <translation type="unfinished" />
+            <translation>No hay ningún modelo de lenguaje configurado</translation>
         </message>
         <message>
             <source>Try again, or use another model. The report is as it was.</source>
             <comment>error.language_model.not_held.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo, o usar otro modelo. El informe está como estaba.</translation>
         </message>
         <message>
             <source>Every sentence had a figure or a name that the report does not have.</source>
             <comment>error.language_model.not_held.text</comment>
-            <translation type="unfinished" />
+            <translation>Todas las frases tenían una cifra o un nombre que no está en el informe.</translation>
         </message>
         <message>
             <source>Nothing of what the model wrote was kept</source>
             <comment>error.language_model.not_held.title</comment>
-            <translation type="unfinished" />
+            <translation>No se conservó nada de lo que escribió el modelo</translation>
         </message>
         <message>
             <source>Correct the name or the address in the settings. Addresses mostly end in /v1.</source>
             <comment>error.language_model.not_there.action</comment>
-            <translation type="unfinished" />
+            <translation>Corregir el nombre o la dirección en los ajustes. Las direcciones suelen terminar en /v1.</translation>
         </message>
         <message>
             <source>The server knows no model “{model}”, or the address is not the right one.</source>
             <comment>error.language_model.not_there.text</comment>
-            <translation type="unfinished" />
+            <translation>El servidor no conoce ningún modelo «{model}», o la dirección no es la correcta.</translation>
         </message>
         <message>
             <source>The server does not know the model, or the address is not the right one.</source>
             <comment>error.language_model.not_there.text1</comment>
-            <translation type="unfinished" />
+            <translation>El servidor no conoce el modelo, o la dirección no es la correcta.</translation>
         </message>
         <message>
             <source>The language model is not there</source>
             <comment>error.language_model.not_there.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje no está ahí</translation>
         </message>
         <message>
             <source>Check in the settings that the address belongs to a compatible server.</source>
             <comment>error.language_model.not_understood.action</comment>
-            <translation type="unfinished" />
+            <translation>Comprobar en los ajustes que la dirección es de un servidor compatible.</translation>
         </message>
         <message>
             <source>What came back does not have the form of an answer. Nothing of it was used.</source>
             <comment>error.language_model.not_understood.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo que llegó no tiene la forma de una respuesta. No se usó nada de ello.</translation>
         </message>
         <message>
             <source>The answer of the language model was not understood</source>
             <comment>error.language_model.not_understood.title</comment>
-            <translation type="unfinished" />
+            <translation>No se entendió la respuesta del modelo de lenguaje</translation>
         </message>
         <message>
             <source>Everything else works without it.</source>
             <comment>error.language_model.off.action</comment>
-            <translation type="unfinished" />
+            <translation>Todo lo demás funciona sin él.</translation>
         </message>
         <message>
             <source>It is off until it is turned on in the settings.</source>
             <comment>error.language_model.off.text</comment>
-            <translation type="unfinished" />
+            <translation>Está desactivado hasta que se active en los ajustes.</translation>
         </message>
         <message>
             <source>No language model is used for this</source>
             <comment>error.language_model.off.title</comment>
-            <translation type="unfinished" />
+            <translation>No se usa ningún modelo de lenguaje para esto</translation>
         </message>
         <message>
             <source>Set the address where it really is.</source>
             <comment>error.language_model.redirected.action</comment>
-            <translation type="unfinished" />
+            <translation>Indicar la dirección donde está realmente.</translation>
         </message>
         <message>
             <source>The server at {address} points to another one. Nothing was sent there.</source>
             <comment>error.language_model.redirected.text</comment>
-            <translation type="unfinished" />
+            <translation>El servidor en {address} remite a otro. No se envió nada allí.</translation>
         </message>
         <message>
             <source>Its server points to another one. Nothing was sent there.</source>
             <comment>error.language_model.redirected.text1</comment>
-            <translation type="unfinished" />
+            <translation>Su servidor remite a otro. No se envió nada allí.</translation>
         </message>
         <message>
             <source>The language model is somewhere else</source>
             <comment>error.language_model.redirected.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje está en otro lugar</translation>
         </message>
         <message>
             <source>Try it in the settings.</source>
             <comment>error.language_model.refused.action</comment>
-            <translation type="unfinished" />
+            <translation>Probarlo en los ajustes.</translation>
         </message>
         <message>
             <source>Its server refused the question with the code {status}.</source>
             <comment>error.language_model.refused.text</comment>
-            <translation type="unfinished" />
+            <translation>Su servidor rechazó la pregunta con el código {status}.</translation>
         </message>
         <message>
             <source>Its server refused the question.</source>
             <comment>error.language_model.refused.text1</comment>
-            <translation type="unfinished" />
+            <translation>Su servidor rechazó la pregunta.</translation>
         </message>
         <message>
             <source>The language model did not answer</source>
             <comment>error.language_model.refused.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje no respondió</translation>
         </message>
         <message>
             <source>It said nothing that can be used. Nothing is lost.</source>
             <comment>error.language_model.text</comment>
-            <translation type="unfinished" />
+            <translation>No dijo nada que se pueda usar. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>Try again, or allow more time in the settings.</source>
             <comment>error.language_model.timed_out.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo, o permitir más tiempo en los ajustes.</translation>
         </message>
         <message>
             <source>No answer came within {seconds} seconds.</source>
             <comment>error.language_model.timed_out.text</comment>
-            <translation type="unfinished" />
+            <translation>No llegó ninguna respuesta en {seconds} segundos.</translation>
         </message>
         <message>
             <source>No answer came in time.</source>
             <comment>error.language_model.timed_out.text1</comment>
-            <translation type="unfinished" />
+            <translation>No llegó ninguna respuesta a tiempo.</translation>
         </message>
         <message>
             <source>The language model took too long</source>
             <comment>error.language_model.timed_out.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje tardó demasiado</translation>
         </message>
         <message>
             <source>The language model did not answer</source>
             <comment>error.language_model.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje no respondió</translation>
         </message>
         <message>
             <source>Try again, or use another model.</source>
             <comment>error.language_model.too_much.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo, o usar otro modelo.</translation>
         </message>
         <message>
             <source>Nothing of it was used.</source>
             <comment>error.language_model.too_much.text</comment>
-            <translation type="unfinished" />
+            <translation>No se usó nada de ella.</translation>
         </message>
         <message>
             <source>The answer of the language model is too long</source>
             <comment>error.language_model.too_much.title</comment>
-            <translation type="unfinished" />
+            <translation>La respuesta del modelo de lenguaje es demasiado larga</translation>
         </message>
         <message>
             <source>Start its server, or correct the address in the settings.</source>
             <comment>error.language_model.unreachable.action</comment>
-            <translation type="unfinished" />
+            <translation>Iniciar su servidor, o corregir la dirección en los ajustes.</translation>
         </message>
         <message>
             <source>Nothing answers at {address}.</source>
             <comment>error.language_model.unreachable.text</comment>
-            <translation type="unfinished" />
+            <translation>Nada responde en {address}.</translation>
         </message>
         <message>
             <source>Nothing answers at its address.</source>
             <comment>error.language_model.unreachable.text1</comment>
-            <translation type="unfinished" />
+            <translation>Nada responde en su dirección.</translation>
         </message>
         <message>
             <source>The language model cannot be reached</source>
             <comment>error.language_model.unreachable.title</comment>
-            <translation type="unfinished" />
+            <translation>No se llega al modelo de lenguaje</translation>
         </message>
         <message>
             <source>Set the key again in the settings.</source>
             <comment>error.language_model.wrong_key.action</comment>
-            <translation type="unfinished" />
+            <translation>Establecer la clave de nuevo en los ajustes.</translation>
         </message>
         <message>
             <source>The server at {address} refuses the key, or wants one.</source>
             <comment>error.language_model.wrong_key.text</comment>
-            <translation type="unfinished" />
+            <translation>El servidor en {address} rechaza la clave, o exige una.</translation>
         </message>
         <message>
             <source>Its server refuses the key, or wants one.</source>
             <comment>error.language_model.wrong_key.text1</comment>
-            <translation type="unfinished" />
+            <translation>Su servidor rechaza la clave, o exige una.</translation>
         </message>
         <message>
             <source>The language model does not take the key</source>
             <comment>error.language_model.wrong_key.title</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje no acepta la clave</translation>
         </message>
         <message>
             <source>Search for it by its words.</source>
             <comment>error.memory_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo por sus palabras.</translation>
         </message>
         <message>
             <source>No memory has the identifier {id}.</source>
             <comment>error.memory_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Ningún recuerdo tiene el identificador {id}.</translation>
         </message>
         <message>
             <source>There is no such memory in this vault, or it was erased.</source>
             <comment>error.memory_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe ese recuerdo en esta bóveda, o se borró.</translation>
         </message>
         <message>
             <source>The memory was not found</source>
             <comment>error.memory_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró el recuerdo</translation>
         </message>
         <message>
             <source>Report the kind of computer, so that this can be mended.</source>
             <comment>error.model_miscalculates.action</comment>
-            <translation type="unfinished" />
+            <translation>Comunicar el tipo de equipo, para que se pueda arreglar.</translation>
         </message>
         <message>
             <source>Ask without deep mode. Report the kind of computer, so that this can be mended.</source>
             <comment>error.model_miscalculates.deep.action</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar sin el modo profundo. Comunicar el tipo de equipo, para que se pueda arreglar.</translation>
         </message>
         <message>
             <source>Its component gives wrong results on this computer. Everything else works without it.</source>
             <comment>error.model_miscalculates.deep.text</comment>
-            <translation type="unfinished" />
+            <translation>Su componente da resultados erróneos en este equipo. Todo lo demás funciona sin él.</translation>
         </message>
         <message>
             <source>Deep mode is not used</source>
             <comment>error.model_miscalculates.deep.title</comment>
-            <translation type="unfinished" />
+            <translation>No se usa el modo profundo</translation>
         </message>
         <message>
             <source>The meaning model gives wrong results on this computer, so it is not used. Nothing is lost.</source>
             <comment>error.model_miscalculates.text</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de significado da resultados erróneos en este equipo, así que no se usa. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>Searching by words only</source>
             <comment>error.model_miscalculates.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo se busca por palabras</translation>
         </message>
         <message>
             <source>Install the program again to search by meaning.</source>
             <comment>error.model_missing.action</comment>
-            <translation type="unfinished" />
+            <translation>Instalar el programa de nuevo para buscar por significado.</translation>
         </message>
         <message>
             <source>Everything else works without it. The help on deep mode says more.</source>
             <comment>error.model_missing.deep.action</comment>
-            <translation type="unfinished" />
+            <translation>Todo lo demás funciona sin él. La ayuda sobre el modo profundo dice más.</translation>
         </message>
         <message>
             <source>Its component {component} does not come with the program; “{command}” installs it.</source>
             <comment>error.model_missing.deep.text</comment>
-            <translation type="unfinished" />
+            <translation>Su componente {component} no viene con el programa; «{command}» lo instala.</translation>
         </message>
         <message>
             <source>It needs a component that does not come with the program.</source>
             <comment>error.model_missing.deep.text1</comment>
-            <translation type="unfinished" />
+            <translation>Necesita un componente que no viene con el programa.</translation>
         </message>
         <message>
             <source>Deep mode is not installed</source>
             <comment>error.model_missing.deep.title</comment>
-            <translation type="unfinished" />
+            <translation>El modo profundo no está instalado</translation>
         </message>
         <message>
             <source>The meaning model is missing ({file_name}).</source>
             <comment>error.model_missing.text</comment>
-            <translation type="unfinished" />
+            <translation>Falta el modelo de significado ({file_name}).</translation>
         </message>
         <message>
             <source>The meaning model is missing.</source>
             <comment>error.model_missing.text1</comment>
-            <translation type="unfinished" />
+            <translation>Falta el modelo de significado.</translation>
         </message>
         <message>
             <source>Searching by words only</source>
             <comment>error.model_missing.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo se busca por palabras</translation>
         </message>
         <message>
             <source>Install the program again to search by meaning.</source>
             <comment>error.model_tampered.action</comment>
-            <translation type="unfinished" />
+            <translation>Instalar el programa de nuevo para buscar por significado.</translation>
         </message>
         <message>
             <source>Install it again, or ask without deep mode. The help page on deep mode says how.</source>
             <comment>error.model_tampered.deep.action</comment>
-            <translation type="unfinished" />
+            <translation>Instalarlo de nuevo, o preguntar sin el modo profundo. La página de ayuda sobre el modo profundo dice cómo.</translation>
         </message>
         <message>
             <source>Its component on this computer is damaged or another version. Everything else works without it.</source>
             <comment>error.model_tampered.deep.text</comment>
-            <translation type="unfinished" />
+            <translation>Su componente en este equipo está dañado o es de otra versión. Todo lo demás funciona sin él.</translation>
         </message>
         <message>
             <source>Deep mode is not used</source>
             <comment>error.model_tampered.deep.title</comment>
-            <translation type="unfinished" />
+            <translation>No se usa el modo profundo</translation>
         </message>
         <message>
             <source>The meaning model on this computer is not the one the program came with, so it is not used.</source>
             <comment>error.model_tampered.text</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de significado de este equipo no es el que venía con el programa, así que no se usa.</translation>
         </message>
         <message>
             <source>Searching by words only</source>
             <comment>error.model_tampered.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo se busca por palabras</translation>
         </message>
         <message>
             <source>Choose another name.</source>
             <comment>error.namespace_exists.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro nombre.</translation>
         </message>
         <message>
             <source>There already is a namespace called “{name}”.</source>
             <comment>error.namespace_exists.text</comment>
-            <translation type="unfinished" />
+            <translation>Ya existe un espacio llamado «{name}».</translation>
         </message>
         <message>
             <source>There already is a namespace of this name.</source>
             <comment>error.namespace_exists.text1</comment>
-            <translation type="unfinished" />
+            <translation>Ya existe un espacio con este nombre.</translation>
         </message>
         <message>
             <source>The name is taken</source>
             <comment>error.namespace_exists.title</comment>
-            <translation type="unfinished" />
+            <translation>El nombre está ocupado</translation>
         </message>
         <message>
             <source>Choose another, or create it.</source>
             <comment>error.namespace_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro, o crearlo.</translation>
         </message>
         <message>
             <source>There is no namespace called “{name}”.</source>
             <comment>error.namespace_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>No existe ningún espacio llamado «{name}».</translation>
         </message>
         <message>
             <source>There is no namespace of this name.</source>
             <comment>error.namespace_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe ningún espacio con este nombre.</translation>
         </message>
         <message>
             <source>The namespace was not found</source>
             <comment>error.namespace_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró el espacio</translation>
         </message>
         <message>
             <source>Do it in the window, or widen its rights there.</source>
             <comment>error.not_permitted.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o ampliar allí sus permisos.</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.backups.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>They hold the whole vault, beyond what can be reached from here. Nothing was changed.</source>
             <comment>error.not_permitted.backups.text</comment>
-            <translation type="unfinished" />
+            <translation>Contienen la bóveda entera, más allá de lo que se alcanza desde aquí. No se cambió nada.</translation>
         </message>
         <message>
             <source>Backups are for persons</source>
             <comment>error.not_permitted.backups.title</comment>
-            <translation type="unfinished" />
+            <translation>Las copias de seguridad son para personas</translation>
         </message>
         <message>
             <source>Leave it out.</source>
             <comment>error.not_permitted.claim.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitirlo.</translation>
         </message>
         <message>
             <source>Whether a memory comes from a person, and how far it is trusted, follows from who stores it. Nothing was stored.</source>
             <comment>error.not_permitted.claim.text</comment>
-            <translation type="unfinished" />
+            <translation>Si un recuerdo procede de una persona, y cuánta confianza merece, depende de quién lo guarda. No se guardó nada.</translation>
         </message>
         <message>
             <source>A client cannot say that</source>
             <comment>error.not_permitted.claim.title</comment>
-            <translation type="unfinished" />
+            <translation>Un cliente no puede afirmar eso</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.clients.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>Clients and what they may do are not for agents or scripts to change. Nothing was changed.</source>
             <comment>error.not_permitted.clients.text</comment>
-            <translation type="unfinished" />
+            <translation>Los clientes y lo que pueden hacer no los cambian agentes ni scripts. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person decides who gets in</source>
             <comment>error.not_permitted.clients.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona decide quién entra</translation>
         </message>
         <message>
             <source>Do it in the window.</source>
             <comment>error.not_permitted.conflict_settings.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana.</translation>
         </message>
         <message>
             <source>How conflicts are treated is not for agents to say. Nothing was changed.</source>
             <comment>error.not_permitted.conflict_settings.text</comment>
-            <translation type="unfinished" />
+            <translation>Cómo se tratan los conflictos no lo deciden los agentes. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person changes this</source>
             <comment>error.not_permitted.conflict_settings.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona cambia esto</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.connect.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>It changes files of other programs, and what agents are told. Nothing was written.</source>
             <comment>error.not_permitted.connect.text</comment>
-            <translation type="unfinished" />
+            <translation>Cambia archivos de otros programas y lo que se dice a los agentes. No se escribió nada.</translation>
         </message>
         <message>
             <source>Only a person connects tools</source>
             <comment>error.not_permitted.connect.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona conecta herramientas</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.consolidate.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>What several memories say in one is for a person to approve. Nothing was changed.</source>
             <comment>error.not_permitted.consolidate.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo que varios recuerdos dicen en uno lo aprueba una persona. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person puts memories together</source>
             <comment>error.not_permitted.consolidate.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona une recuerdos</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.decide_flag.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>What is normal is not for agents to say. Nothing was changed.</source>
             <comment>error.not_permitted.decide_flag.text</comment>
-            <translation type="unfinished" />
+            <translation>Qué es normal no lo deciden los agentes. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person decides this</source>
             <comment>error.not_permitted.decide_flag.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona decide esto</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.decide_proposal.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>What waits for a person is not for agents or scripts to decide. Nothing was changed.</source>
             <comment>error.not_permitted.decide_proposal.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo que espera a una persona no lo deciden agentes ni scripts. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person approves</source>
             <comment>error.not_permitted.decide_proposal.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona aprueba</translation>
         </message>
         <message>
             <source>Delete it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.delete.action</comment>
-            <translation type="unfinished" />
+            <translation>Eliminarlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>Agents and scripts can put memories away instead, with archive. Nothing was changed.</source>
             <comment>error.not_permitted.delete.text</comment>
-            <translation type="unfinished" />
+            <translation>En su lugar, los agentes y scripts pueden guardar recuerdos aparte, con archive. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person deletes memories</source>
             <comment>error.not_permitted.delete.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona elimina recuerdos</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.erase.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>Nothing brings back what is erased, so agents and scripts cannot do it. Nothing was changed.</source>
             <comment>error.not_permitted.erase.text</comment>
-            <translation type="unfinished" />
+            <translation>Nada recupera lo borrado, así que agentes y scripts no pueden hacerlo. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person erases memories</source>
             <comment>error.not_permitted.erase.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona borra recuerdos</translation>
         </message>
         <message>
             <source>Do it in the window.</source>
             <comment>error.not_permitted.find_sources.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana.</translation>
         </message>
         <message>
             <source>What lies on this computer is not for agents to ask about. Nothing was looked at.</source>
             <comment>error.not_permitted.find_sources.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo que hay en este equipo no lo preguntan los agentes. No se miró nada.</translation>
         </message>
         <message>
             <source>Only a person looks through their folders</source>
             <comment>error.not_permitted.find_sources.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona busca en sus carpetas</translation>
         </message>
         <message>
             <source>Do it in the window.</source>
             <comment>error.not_permitted.health.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana.</translation>
         </message>
         <message>
             <source>It goes beyond the namespaces that can be reached from here. Nothing was changed.</source>
             <comment>error.not_permitted.health.text</comment>
-            <translation type="unfinished" />
+            <translation>Va más allá de los espacios que se alcanzan desde aquí. No se cambió nada.</translation>
         </message>
         <message>
             <source>Health is of the whole vault</source>
             <comment>error.not_permitted.health.title</comment>
-            <translation type="unfinished" />
+            <translation>La salud es de toda la bóveda</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.keys.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>It is not for agents or scripts to say who can open it. Nothing was changed.</source>
             <comment>error.not_permitted.keys.text</comment>
-            <translation type="unfinished" />
+            <translation>Quién puede abrirla no lo deciden agentes ni scripts. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person changes what unlocks the vault</source>
             <comment>error.not_permitted.keys.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona cambia lo que desbloquea la bóveda</translation>
         </message>
         <message>
             <source>Agents cannot change where it is asked, or read its key.</source>
             <comment>error.not_permitted.language_model.text</comment>
-            <translation type="unfinished" />
+            <translation>Los agentes no pueden cambiar dónde se pregunta ni leer su clave.</translation>
         </message>
         <message>
             <source>Only a person sets up the language model</source>
             <comment>error.not_permitted.language_model.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona configura el modelo de lenguaje</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.lifecycle_policy.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>How memories fade is not for agents to say. Nothing was changed.</source>
             <comment>error.not_permitted.lifecycle_policy.text</comment>
-            <translation type="unfinished" />
+            <translation>Cómo se desvanecen los recuerdos no lo deciden los agentes. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person changes this</source>
             <comment>error.not_permitted.lifecycle_policy.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona cambia esto</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.move.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>Where it lies is not for agents or scripts to say. Nothing was changed.</source>
             <comment>error.not_permitted.move.text</comment>
-            <translation type="unfinished" />
+            <translation>Dónde está no lo deciden agentes ni scripts. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person moves the vault</source>
             <comment>error.not_permitted.move.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona mueve la bóveda</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.recall_defaults.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>How much of a namespace agents get is not for them to say. Nothing was changed.</source>
             <comment>error.not_permitted.recall_defaults.text</comment>
-            <translation type="unfinished" />
+            <translation>Cuánto de un espacio reciben los agentes no lo deciden ellos. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person changes this</source>

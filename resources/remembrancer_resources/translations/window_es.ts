@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Copy versions</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">Manual</translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Reading the licences …</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {0}</translation>
     </message>
     <message>
         <source>What it is made with</source>
@@ -7705,23 +7705,23 @@
     </message>
     <message>
         <source>Only what stands between the marks of the block is ever touched. The file is not encrypted: whoever can read it can read these memories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se toca lo que está entre las marcas del bloque. El archivo no está cifrado: quien pueda leerlo puede leer estos recuerdos.</translation>
     </message>
     <message>
         <source>Such as CLAUDE.md, AGENTS.md or memory.md in a project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Como CLAUDE.md, AGENTS.md o memory.md en la carpeta de un proyecto</translation>
     </message>
     <message>
         <source>The file of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del proyecto</translation>
     </message>
     <message>
         <source>The file or what is remembered changed just now: look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo o lo recordado acaba de cambiar: hay que verlo de nuevo.</translation>
     </message>
     <message>
         <source>There is no such file yet: it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no existe ese archivo: se crea.</translation>
     </message>
     <message>
         <source>What would be written</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>What {0} is kept up to date with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué se mantiene {0} al día</translation>
     </message>
     <message>
         <source>Write this</source>
@@ -7737,61 +7737,61 @@
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>{0} in the block come back as proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en el bloque vuelven como propuestas.</translation>
     </message>
     <message>
         <source>{0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}.</translation>
     </message>
 </context>
 <context>
     <name>SyncList</name>
     <message>
         <source>Add a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo …</translation>
     </message>
     <message>
         <source>For tools that only read files: memories in a block of a file such as CLAUDE.md. What is changed in it by hand comes back to you as proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para herramientas que solo leen archivos: recuerdos en un bloque de un archivo como CLAUDE.md. Lo que se cambia en él a mano vuelve como propuestas.</translation>
     </message>
     <message>
         <source>Project files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de proyectos</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos</translation>
     </message>
 </context>
 <context>
     <name>SyncView</name>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar …</translation>
     </message>
     <message>
         <source>Changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado a mano</translation>
     </message>
     <message>
         <source>Stop …</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener …</translation>
     </message>
     <message>
         <source>Take the changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger los cambios</translation>
     </message>
     <message>
         <source>The block</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque</translation>
     </message>
     <message>
         <source>The block in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque en el archivo</translation>
     </message>
     <message>
         <source>What would be written</source>
@@ -7799,22 +7799,22 @@
     </message>
     <message>
         <source>Write now</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir ahora</translation>
     </message>
     <message>
         <source>not written yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no escrito</translation>
     </message>
     <message>
         <source>written {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito {0}</translation>
     </message>
 </context>
 <context>
     <name>Syncs</name>
     <message>
         <source>1 change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cambio a mano</translation>
     </message>
     <message>
         <source>1 memory</source>
@@ -7822,43 +7822,43 @@
     </message>
     <message>
         <source>File missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el archivo</translation>
     </message>
     <message>
         <source>From {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>De {0}: {1}</translation>
     </message>
     <message>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Al día</translation>
     </message>
     <message>
         <source>Left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tocar</translation>
     </message>
     <message>
         <source>Not up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>No está al día</translation>
     </message>
     <message>
         <source>Taking the changes back makes proposals of them. Until you approve one, the block says what is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al recoger los cambios se convierten en propuestas. Hasta que se apruebe una, el bloque dice lo que se recuerda.</translation>
     </message>
     <message>
         <source>The block does not say what is remembered now. Writing it brings it up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque no dice lo que se recuerda ahora. Al escribirlo se pone al día.</translation>
     </message>
     <message>
         <source>There is no such file. Writing it makes it, with nothing but the block in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese archivo no existe. Al escribirlo se crea, solo con el bloque.</translation>
     </message>
     <message>
         <source>what is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>lo fijado</translation>
     </message>
     <message>
         <source>{0} changes by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cambios a mano</translation>
     </message>
     <message>
         <source>{0} memories</source>
@@ -7866,19 +7866,19 @@
     </message>
     <message>
         <source>{0}, and what is pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, y lo fijado</translation>
     </message>
     <message>
         <source>{0}, {1} of {2} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} de {2} tokens</translation>
     </message>
     <message>
         <source>{0}; 1 did not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; 1 no cupo</translation>
     </message>
     <message>
         <source>{0}; {1} did not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}; {1} no cupieron</translation>
     </message>
 </context>
 <context>
@@ -7889,22 +7889,22 @@
     </message>
     <message>
         <source>Add the tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la etiqueta {0}</translation>
     </message>
 </context>
 <context>
     <name>TagPopover</name>
     <message>
         <source>Add a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una etiqueta</translation>
     </message>
     <message>
         <source>Add the tag {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la etiqueta {0}</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesto</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -7922,23 +7922,23 @@
     <name>Timeline</name>
     <message>
         <source>1 type</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tipo</translation>
     </message>
     <message>
         <source>Bar height: memories that day</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la barra: recuerdos de ese día</translation>
     </message>
     <message>
         <source>Bar height: memories that month</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la barra: recuerdos de ese mes</translation>
     </message>
     <message>
         <source>Bar height: memories that week</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la barra: recuerdos de esa semana</translation>
     </message>
     <message>
         <source>Bar height: memories that year</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de la barra: recuerdos de ese año</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7946,66 +7946,66 @@
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>One mark: one memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca: un recuerdo</translation>
     </message>
     <message>
         <source>Timeline {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología de {0} a {1}</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Semana</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>{0} more that day</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} más ese día</translation>
     </message>
     <message>
         <source>{0} more that month</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} más ese mes</translation>
     </message>
     <message>
         <source>{0} more that week</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} más esa semana</translation>
     </message>
     <message>
         <source>{0} more that year</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} más ese año</translation>
     </message>
     <message>
         <source>{0} types</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tipos</translation>
     </message>
     <message>
         <source>{0}, agent</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, agente</translation>
     </message>
 </context>
 <context>
     <name>TimelinePage</name>
     <message>
         <source>Choose days</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir días</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Intro</translation>
     </message>
     <message>
         <source>Ctrl+Left / Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Izquierda / Ctrl+Derecha</translation>
     </message>
     <message>
         <source>Earlier / later</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes / después</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>Home / End</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio / Fin</translation>
     </message>
     <message>
         <source>Left / Right</source>
@@ -8021,51 +8021,51 @@
     </message>
     <message>
         <source>Open what lies on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir lo que hay en el día</translation>
     </message>
     <message>
         <source>Page Up / Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Re Pág / Av Pág</translation>
     </message>
     <message>
         <source>Pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado.</translation>
     </message>
     <message>
         <source>Saved as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {0}</translation>
     </message>
     <message>
         <source>Shift+Left / Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Izquierda / Mayús+Derecha</translation>
     </message>
     <message>
         <source>Show only  tag:work  type:event</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo  tag:work  type:event</translation>
     </message>
     <message>
         <source>Show the range in Memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el intervalo en Recuerdos</translation>
     </message>
     <message>
         <source>The day before / the day after</source>
-        <translation type="unfinished"></translation>
+        <translation>El día anterior / el día siguiente</translation>
     </message>
     <message>
         <source>The file could not be written ({0}). Nothing is lost. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo ({0}). No se ha perdido nada. Hay que elegir otra carpeta.</translation>
     </message>
     <message>
         <source>The first day / the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer día / el último día</translation>
     </message>
     <message>
         <source>The next day that has a memory</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente día con un recuerdo</translation>
     </message>
     <message>
         <source>The type above / the type below</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de arriba / el tipo de abajo</translation>
     </message>
     <message>
         <source>Today</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>Unpinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está fijado.</translation>
     </message>
     <message>
         <source>Up / Down</source>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>Zoom in / zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar / alejar</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>No memory has this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún recuerdo tiene esta fecha.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -8108,19 +8108,19 @@
     </message>
     <message>
         <source>Nothing that is remembered answers this search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo recordado responde a esta búsqueda.</translation>
     </message>
     <message>
         <source>Nothing to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que situar</translation>
     </message>
     <message>
         <source>Place by when it happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Situar según cuándo ocurrió</translation>
     </message>
     <message>
         <source>Placing what is remembered by day …</source>
-        <translation type="unfinished"></translation>
+        <translation>Situando por días lo recordado …</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>What you and your agents remember appears here by day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece por días lo que recuerdan usted y sus agentes.</translation>
     </message>
 </context>
 <context>
@@ -8139,15 +8139,15 @@
     </message>
     <message>
         <source>By: when it happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Según: cuándo ocurrió</translation>
     </message>
     <message>
         <source>By: when it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Según: cuándo se registró</translation>
     </message>
     <message>
         <source>By: when it was stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Según: cuándo se dijo</translation>
     </message>
     <message>
         <source>Day</source>
@@ -8155,15 +8155,15 @@
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>Placed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Situado según</translation>
     </message>
     <message>
         <source>Show the range, or everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el intervalo, o todo</translation>
     </message>
     <message>
         <source>Span</source>
@@ -8171,19 +8171,19 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Semana</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
 </context>
 <context>
@@ -8197,7 +8197,7 @@
     <name>TodayPage</name>
     <message>
         <source>An agent asks to be let in, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agente solicita entrar, {0}</translation>
     </message>
     <message>
         <source>Bring memories in</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>Conflict, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto, {0}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8213,15 +8213,15 @@
     </message>
     <message>
         <source>Due soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence pronto</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar</translation>
     </message>
     <message>
         <source>Health or a secret may depend on it. Pinned, agents get it always</source>
-        <translation type="unfinished"></translation>
+        <translation>La salud o un secreto pueden depender de ello. Si se fija, los agentes lo reciben siempre</translation>
     </message>
     <message>
         <source>Look</source>
@@ -8229,23 +8229,23 @@
     </message>
     <message>
         <source>Needs a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere una decisión</translation>
     </message>
     <message>
         <source>Nobody has said since {0} that it is still true</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha dicho desde {0} que siga siendo cierto</translation>
     </message>
     <message>
         <source>Not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta</translation>
     </message>
     <message>
         <source>Nothing asks for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada pendiente</translation>
     </message>
     <message>
         <source>Nothing is remembered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se recuerda nada</translation>
     </message>
     <message>
         <source>Open the sample vault</source>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>Proposed by {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesto por {0}, {1}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>Review all</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar todo</translation>
     </message>
     <message>
         <source>See all</source>
@@ -8281,7 +8281,7 @@
     </message>
     <message>
         <source>This is normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es normal</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8289,20 +8289,20 @@
     </message>
     <message>
         <source>What needs a decision, falls due or is out of the ordinary stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece lo que requiere una decisión, vence o está fuera de lo común.</translation>
     </message>
     <message>
         <source>Write something down, bring in what other programs remember, or look at a sample first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede anotar algo, traer lo que recuerdan otros programas, o ver antes un ejemplo.</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>{0} memories say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos dicen casi lo mismo</translation>
     </message>
     <message>
         <source>{0} wants to connect</source>
@@ -8310,7 +8310,7 @@
     </message>
     <message>
         <source>{0} weak memories could have one beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recuerdos débiles podrían tener uno junto a ellos</translation>
     </message>
     <message>
         <source>{0} · {1}</source>
@@ -8321,7 +8321,7 @@
     <name>TokenView</name>
     <message>
         <source>At a terminal: it answers what this client may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un terminal: responde qué puede hacer este cliente.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -8333,47 +8333,47 @@
     </message>
     <message>
         <source>Copy the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la clave de acceso</translation>
     </message>
     <message>
         <source>Copy this</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esto</translation>
     </message>
     <message>
         <source>Every request carries this line. Nothing else is asked for: no cookie, no login.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada solicitud lleva esta línea. No se pide nada más: ni cookie ni inicio de sesión.</translation>
     </message>
     <message>
         <source>HTTP header</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabecera HTTP</translation>
     </message>
     <message>
         <source>In the settings of a program that speaks MCP over HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los ajustes de un programa que habla MCP por HTTP.</translation>
     </message>
     <message>
         <source>MCP entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada MCP</translation>
     </message>
     <message>
         <source>Open the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el puerto</translation>
     </message>
     <message>
         <source>Ready to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo para pegar</translation>
     </message>
     <message>
         <source>The port is closed: no program can send anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto está cerrado: ningún programa puede enviar nada todavía.</translation>
     </message>
     <message>
         <source>This is its token. It is shown only now, and kept nowhere: copy it to where the program looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es su clave de acceso. Solo se muestra ahora y no se guarda en ninguna parte: hay que copiarla a donde el programa la busca.</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de acceso</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pegar</translation>
     </message>
 </context>
 <context>
@@ -8400,23 +8400,23 @@
     </message>
     <message>
         <source>In other words</source>
-        <translation type="unfinished"></translation>
+        <translation>En otras palabras</translation>
     </message>
     <message>
         <source>In the words of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras de {0}</translation>
     </message>
     <message>
         <source>Nothing but what stands in the report below, which is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada más que lo que está en el informe de abajo, que sigue como estaba.</translation>
     </message>
     <message>
         <source>Tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarlo</translation>
     </message>
     <message>
         <source>Tell it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarlo de nuevo</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8424,7 +8424,7 @@
     </message>
     <message>
         <source>{0} can tell this report. It is sent then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} puede contar este informe. Para ello se le envía.</translation>
     </message>
 </context>
 <context>
@@ -8435,30 +8435,30 @@
     </message>
     <message>
         <source>What was recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se recuperó</translation>
     </message>
 </context>
 <context>
     <name>Toolbar</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en los ajustes</translation>
     </message>
     <message>
         <source>Chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas</translation>
     </message>
     <message>
         <source>Chains: what holds now, and beneath it what it took the place of</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas: lo que rige ahora y, debajo, lo que sustituyó</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Comfortable</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómoda</translation>
     </message>
     <message>
         <source>Compact</source>
@@ -8474,31 +8474,31 @@
     </message>
     <message>
         <source>Newest or highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero lo más nuevo o alto</translation>
     </message>
     <message>
         <source>Oldest or lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero lo más antiguo o bajo</translation>
     </message>
     <message>
         <source>Only current memories are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran los recuerdos actuales</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Row height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de fila</translation>
     </message>
     <message>
         <source>Spacious</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplia</translation>
     </message>
     <message>
         <source>What the list shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestra la lista</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -8509,50 +8509,50 @@
     <name>TrafficCard</name>
     <message>
         <source>Nothing was asked in the last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pidió nada en la última hora</translation>
     </message>
     <message>
         <source>Requests a minute stand here once an agent asks for something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las solicitudes por minuto en cuanto un agente pide algo.</translation>
     </message>
     <message>
         <source>Requests a minute, last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes por minuto, última hora</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>consultar</translation>
     </message>
     <message>
         <source>refused (diamond)</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazadas (rombo)</translation>
     </message>
     <message>
         <source>remember</source>
-        <translation type="unfinished"></translation>
+        <translation>recordar</translation>
     </message>
     <message>
         <source>{0} in all, {1} refused</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en total, {1} rechazadas</translation>
     </message>
 </context>
 <context>
     <name>TrafficChart</name>
     <message>
         <source>Arrow keys read minute by minute. The same figures stand in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas leen minuto a minuto. Las mismas cifras están en la tabla.</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuto</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazadas</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -8560,54 +8560,54 @@
     </message>
     <message>
         <source>Requests a minute, last hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes por minuto, última hora</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>{0} recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} consultas</translation>
     </message>
     <message>
         <source>{0} refused</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rechazadas</translation>
     </message>
     <message>
         <source>{0} remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recordados</translation>
     </message>
 </context>
 <context>
     <name>Treatment</name>
     <message>
         <source>Ask less</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar menos</translation>
     </message>
     <message>
         <source>Ask me each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar cada vez</translation>
     </message>
     <message>
         <source>Ask more</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar más</translation>
     </message>
     <message>
         <source>Back to the usual certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la certeza habitual</translation>
     </message>
     <message>
         <source>How sure a contradiction has to be</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuán segura debe ser una contradicción</translation>
     </message>
     <message>
         <source>Keep both and note it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar ambos y anotarlo</translation>
     </message>
     <message>
         <source>Let writers correct themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que quien escribe se corrija</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -8615,7 +8615,7 @@
     </message>
     <message>
         <source>Nothing waits. Agents get both, each with a note that the other contradicts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada queda pendiente. Los agentes reciben ambos, cada uno con una nota de que el otro lo contradice.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -8623,15 +8623,15 @@
     </message>
     <message>
         <source>The new statement waits, and agents get the old one marked as contested.</source>
-        <translation type="unfinished"></translation>
+        <translation>La afirmación nueva espera, y los agentes reciben la anterior marcada como en disputa.</translation>
     </message>
     <message>
         <source>When something new contradicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando algo nuevo contradice</translation>
     </message>
     <message>
         <source>Whoever says that their own earlier words have become wrong replaces them. All else waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien dice que sus propias palabras anteriores ya no valen las reemplaza. Todo lo demás espera.</translation>
     </message>
 </context>
 <context>
@@ -8653,46 +8653,46 @@
     <name>TreatmentPreview</name>
     <message>
         <source>Looking at the last {0} days</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando los últimos {0} días</translation>
     </message>
     <message>
         <source>Looking at the last {0} days: {1} of {2} memories</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando los últimos {0} días: {1} de {2} recuerdos</translation>
     </message>
     <message>
         <source>Of {0} memories of the last {1} days, 1 pair would have been asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {0} recuerdos de los últimos {1} días, se habría preguntado por 1 pareja.</translation>
     </message>
     <message>
         <source>Of {0} memories of the last {1} days, none would have been asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {0} recuerdos de los últimos {1} días, no se habría preguntado por ninguno.</translation>
     </message>
     <message>
         <source>Of {0} memories of the last {1} days, {2} pairs would have been asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {0} recuerdos de los últimos {1} días, se habría preguntado por {2} parejas.</translation>
     </message>
     <message>
         <source>{certainty}  {kind}: {old} → {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{certainty}  {kind}: {old} → {new}</translation>
     </message>
 </context>
 <context>
     <name>TypeLine</name>
     <message>
         <source>A guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Una suposición</translation>
     </message>
     <message>
         <source>Fairly sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastante seguro</translation>
     </message>
     <message>
         <source>Guessed while you write</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuesto mientras se escribe</translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>Type</source>
@@ -8700,11 +8700,11 @@
     </message>
     <message>
         <source>Type: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo: {0}</translation>
     </message>
     <message>
         <source>You chose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegido a mano.</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -8715,11 +8715,11 @@
     <name>TypesChoice</name>
     <message>
         <source>No type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tipo</translation>
     </message>
     <message>
         <source>Types: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos: {0}</translation>
     </message>
     <message>
         <source>none</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>{0} types</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tipos</translation>
     </message>
 </context>
 <context>
@@ -8738,23 +8738,23 @@
     </message>
     <message>
         <source>It is one step, written to the journal, and can be undone itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un solo paso, escrito en el diario, y a su vez se puede deshacer.</translation>
     </message>
     <message>
         <source>Looking at what would be taken back …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando qué se desharía …</translation>
     </message>
     <message>
         <source>Nothing of this can be taken back any more: it was all changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de esto se puede deshacer ya: todo se cambió después.</translation>
     </message>
     <message>
         <source>Something was changed meanwhile. This is what it would do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha cambiado entretanto. Esto es lo que haría ahora.</translation>
     </message>
     <message>
         <source>These namespaces were changed later and stay as they are: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos espacios se cambiaron después y se quedan como están: {0}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8762,7 +8762,7 @@
     </message>
     <message>
         <source>Undo {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer {0}</translation>
     </message>
     <message>
         <source>and {0} more</source>
@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>{changes} would be taken back. {memories} would be as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desharían {changes}. Volverían a estar como antes: {memories}.</translation>
     </message>
 </context>
 <context>
@@ -8781,7 +8781,7 @@
     </message>
     <message>
         <source>Nothing in it can be read until you unlock it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer nada de ella hasta que se desbloquee.</translation>
     </message>
     <message>
         <source>Open another vault</source>
@@ -8789,7 +8789,7 @@
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Recovery key</source>
@@ -8797,38 +8797,38 @@
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <source>Use the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la frase de contraseña</translation>
     </message>
     <message>
         <source>Use the recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la clave de recuperación</translation>
     </message>
     <message>
         <source>Use the system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el llavero del sistema</translation>
     </message>
     <message>
         <source>{0} is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está bloqueada</translation>
     </message>
 </context>
 <context>
     <name>ValidityCard</name>
     <message>
         <source>When each one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo rige cada uno</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>llegó</translation>
     </message>
     <message>
         <source>remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>recordado ahora</translation>
     </message>
 </context>
 <context>
@@ -8847,15 +8847,15 @@
     </message>
     <message>
         <source>When each one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo rige cada uno</translation>
     </message>
     <message>
         <source>due {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vence {0}</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {0}</translation>
     </message>
     <message>
         <source>until {0}</source>
@@ -8866,26 +8866,26 @@
     <name>VaultButton</name>
     <message>
         <source>Vault {0}, menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóveda {0}, menú</translation>
     </message>
 </context>
 <context>
     <name>VaultMenu</name>
     <message>
         <source>Lock the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear la bóveda</translation>
     </message>
     <message>
         <source>Move the vault …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la bóveda …</translation>
     </message>
     <message>
         <source>Open another vault …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra bóveda …</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir reciente</translation>
     </message>
     <message>
         <source>Open the sample vault</source>
@@ -8893,7 +8893,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -8904,11 +8904,11 @@
     <name>VaultPanel</name>
     <message>
         <source>Asked each time it opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide cada vez que se abre.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Choose a backup that was written into one file</source>
@@ -8916,11 +8916,11 @@
     </message>
     <message>
         <source>Choose a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una frase de contraseña</translation>
     </message>
     <message>
         <source>Choose an empty folder for the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta vacía para la bóveda</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8932,15 +8932,15 @@
     </message>
     <message>
         <source>From a backup file</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo de copia</translation>
     </message>
     <message>
         <source>How is it locked?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se bloquea?</translation>
     </message>
     <message>
         <source>Keep the recovery key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que guardar la clave de recuperación.</translation>
     </message>
     <message>
         <source>Open another vault</source>
@@ -8948,50 +8948,50 @@
     </message>
     <message>
         <source>Opens when you are logged in. You can add a passphrase later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre con la sesión del sistema iniciada. Se puede añadir una frase de contraseña más tarde.</translation>
     </message>
     <message>
         <source>Skip, show me the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir, mostrar la bóveda de ejemplo</translation>
     </message>
     <message>
         <source>This computer&apos;s keyring opens it too, when you are logged in</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este equipo también la abre, con la sesión del sistema iniciada</translation>
     </message>
     <message>
         <source>With a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una frase de contraseña</translation>
     </message>
     <message>
         <source>With this computer&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el llavero de este equipo</translation>
     </message>
 </context>
 <context>
     <name>VaultSection</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>A copy in the vault&apos;s folder, as encrypted as the vault and opened by the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia en la carpeta de la bóveda, tan cifrada como la bóveda y que se abre con lo mismo.</translation>
     </message>
     <message>
         <source>A passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Una frase de contraseña</translation>
     </message>
     <message>
         <source>A recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave de recuperación</translation>
     </message>
     <message>
         <source>All backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las copias</translation>
     </message>
     <message>
         <source>Another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carpeta</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -9003,7 +9003,7 @@
     </message>
     <message>
         <source>Backups …</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias …</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
@@ -9011,43 +9011,43 @@
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar …</translation>
     </message>
     <message>
         <source>Changing it takes a moment: the memories are not encrypted anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarla tarda un momento: los recuerdos no se cifran de nuevo.</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>It is copied, read back, and the old files are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copia, se relee y se conservan los archivos anteriores.</translation>
     </message>
     <message>
         <source>Lock now</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear ahora</translation>
     </message>
     <message>
         <source>Make a new one …</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una nueva …</translation>
     </message>
     <message>
         <source>Move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover …</translation>
     </message>
     <message>
         <source>Opens it if everything else is lost. A new one makes the old one void.</source>
-        <translation type="unfinished"></translation>
+        <translation>La abre si se pierde todo lo demás. Una nueva deja la anterior sin valor.</translation>
     </message>
     <message>
         <source>Opens it when you are logged in, without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>La abre con la sesión del sistema iniciada, sin preguntar.</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de contraseña</translation>
     </message>
     <message>
         <source>Recovery key</source>
@@ -9059,11 +9059,11 @@
     </message>
     <message>
         <source>Set a passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que establecer una frase de contraseña.</translation>
     </message>
     <message>
         <source>Set one …</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecer una …</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -9071,58 +9071,58 @@
     </message>
     <message>
         <source>Stop using it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de usarlo …</translation>
     </message>
     <message>
         <source>The sample vault never locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bóveda de ejemplo nunca se bloquea.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero del sistema</translation>
     </message>
     <message>
         <source>This computer&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este equipo</translation>
     </message>
     <message>
         <source>Use it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarlo …</translation>
     </message>
     <message>
         <source>Vault and lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóveda y bloqueo</translation>
     </message>
     <message>
         <source>What unlocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué la desbloquea</translation>
     </message>
     <message>
         <source>When each was made, what is in it, and going back to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se hizo cada una, qué contiene, y volver a una.</translation>
     </message>
     <message>
         <source>Where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está</translation>
     </message>
     <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>mover</translation>
     </message>
     <message>
         <source>restore</source>
-        <translation type="unfinished"></translation>
+        <translation>restaurar</translation>
     </message>
 </context>
 <context>
     <name>Verification</name>
     <message>
         <source>And {0} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y {0} más.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -9138,58 +9138,58 @@
     </message>
     <message>
         <source>Checked today, {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado hoy, {0}.</translation>
     </message>
     <message>
         <source>Checking the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando el diario</translation>
     </message>
     <message>
         <source>Checking was stopped. Nothing is known of what was not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la comprobación. No se sabe nada de lo que no se miró.</translation>
     </message>
     <message>
         <source>Every entry is compared with its seal, and every memory with its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada se compara con su sello, y cada recuerdo con su entrada.</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprobado</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no comprobado</translation>
     </message>
     <message>
         <source>Nothing has been altered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se ha alterado</translation>
     </message>
     <message>
         <source>{0} of {1} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1} entradas</translation>
     </message>
 </context>
 <context>
     <name>VersionCard</name>
     <message>
         <source>It says the same now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora dice lo mismo.</translation>
     </message>
     <message>
         <source>Makes a new version that says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una versión nueva que dice lo mismo</translation>
     </message>
     <message>
         <source>Restore this version</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar esta versión</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {0}</translation>
     </message>
     <message>
         <source>since then</source>
-        <translation type="unfinished"></translation>
+        <translation>desde entonces</translation>
     </message>
 </context>
 <context>
@@ -9200,26 +9200,26 @@
     </message>
     <message>
         <source>Connect agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar agentes</translation>
     </message>
     <message>
         <source>See, correct and govern what your agents remember. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver, corregir y gobernar lo que recuerdan los agentes. Todo se queda en este equipo.</translation>
     </message>
     <message>
         <source>Welcome to Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le damos la bienvenida a Remembrancer</translation>
     </message>
     <message>
         <source>Your vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Su bóveda</translation>
     </message>
 </context>
 <context>
     <name>Workspace</name>
     <message>
         <source>A new statement contradicts what is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación nueva contradice lo recordado.</translation>
     </message>
     <message>
         <source>About Remembrancer</source>
@@ -9227,7 +9227,7 @@
     </message>
     <message>
         <source>All actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las acciones</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -9235,19 +9235,19 @@
     </message>
     <message>
         <source>Backups …</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias …</translation>
     </message>
     <message>
         <source>Bring memories in …</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer recuerdos …</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Health of the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud de la bóveda</translation>
     </message>
     <message>
         <source>Keys of this page</source>
@@ -9255,11 +9255,11 @@
     </message>
     <message>
         <source>Manual, at this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual, en esta página</translation>
     </message>
     <message>
         <source>Narrow or wide rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra estrecha o ancha</translation>
     </message>
     <message>
         <source>New memory</source>
@@ -9267,15 +9267,15 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel siguiente</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel anterior</translation>
     </message>
     <message>
         <source>Recover what can be read …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar lo que se pueda leer …</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9291,11 +9291,11 @@
     </message>
     <message>
         <source>Sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóveda de ejemplo</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Secrets found …</source>
@@ -9311,53 +9311,53 @@
     </message>
     <message>
         <source>Vault, encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóveda, cifrada</translation>
     </message>
     <message>
         <source>Write memories to files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir recuerdos en archivos …</translation>
     </message>
     <message>
         <source>{0} new statements contradict what is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} afirmaciones nuevas contradicen lo recordado.</translation>
     </message>
 </context>
 <context>
     <name>YesterdayCard</name>
     <message>
         <source>New memories, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdos nuevos, últimos 30 días</translation>
     </message>
     <message>
         <source>Open report</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir informe</translation>
     </message>
     <message>
         <source>Yesterday, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer, {0}</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
-        <translation type="unfinished">d MMM</translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>most: {0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo: {0} el {1}</translation>
     </message>
 </context>
 <context>
     <name>_Head</name>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
     <name>_LaneName</name>
     <message>
         <source>Hide {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar {0}</translation>
     </message>
     <message>
         <source>Show all types</source>
@@ -9365,11 +9365,11 @@
     </message>
     <message>
         <source>Show only {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo {0}</translation>
     </message>
     <message>
         <source>{0}, {1} in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} a la vista</translation>
     </message>
 </context>
 <context>
@@ -9384,7 +9384,7 @@
     <message>
         <source>dddd d MMMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
     </message>
 </context>
 </TS>
