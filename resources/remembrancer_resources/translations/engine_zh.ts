@@ -6,12 +6,12 @@
         <message>
             <source>Agent</source>
             <comment>actor.agent</comment>
-            <translation type="unfinished" />
+            <translation>智能体</translation>
         </message>
         <message>
             <source>You</source>
             <comment>actor.person</comment>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>Program</source>
@@ -42,32 +42,32 @@
         <message>
             <source>Changed</source>
             <comment>axis.changed</comment>
-            <translation type="unfinished" />
+            <translation>更改</translation>
         </message>
         <message>
             <source>Due</source>
             <comment>axis.due</comment>
-            <translation type="unfinished" />
+            <translation>到期</translation>
         </message>
         <message>
             <source>Happening</source>
             <comment>axis.happening</comment>
-            <translation type="unfinished" />
+            <translation>发生于</translation>
         </message>
         <message>
             <source>Date</source>
             <comment>axis.life</comment>
-            <translation type="unfinished" />
+            <translation>日期</translation>
         </message>
         <message>
             <source>Recorded</source>
             <comment>axis.recorded</comment>
-            <translation type="unfinished" />
+            <translation>已记录</translation>
         </message>
         <message>
             <source>Stated</source>
             <comment>axis.stated</comment>
-            <translation type="unfinished" />
+            <translation>陈述于</translation>
         </message>
         <message>
             <source>Agents that were let in are paused until you resume them.</source>
@@ -145,12 +145,12 @@
         <message>
             <source>Pinned</source>
             <comment>block.slot.pinned</comment>
-            <translation type="unfinished" />
+            <translation>已置顶</translation>
         </message>
         <message>
             <source>Put away</source>
             <comment>change.archived</comment>
-            <translation type="unfinished" />
+            <translation>收起</translation>
         </message>
         <message>
             <source>Added</source>
@@ -160,12 +160,12 @@
         <message>
             <source>Deleted</source>
             <comment>change.deleted</comment>
-            <translation type="unfinished" />
+            <translation>已删除</translation>
         </message>
         <message>
             <source>Faded</source>
             <comment>change.demoted</comment>
-            <translation type="unfinished" />
+            <translation>已淡忘</translation>
         </message>
         <message>
             <source>Edited</source>
@@ -175,7 +175,7 @@
         <message>
             <source>Expired</source>
             <comment>change.expired</comment>
-            <translation type="unfinished" />
+            <translation>已过期</translation>
         </message>
         <message>
             <source>Moved</source>
@@ -190,12 +190,12 @@
         <message>
             <source>Turned down</source>
             <comment>change.rejected</comment>
-            <translation type="unfinished" />
+            <translation>已拒绝</translation>
         </message>
         <message>
             <source>Brought back</source>
             <comment>change.restored</comment>
-            <translation type="unfinished" />
+            <translation>已找回</translation>
         </message>
         <message>
             <source>Type changed</source>
@@ -205,7 +205,7 @@
         <message>
             <source>Superseded</source>
             <comment>change.superseded</comment>
-            <translation type="unfinished" />
+            <translation>已被取代</translation>
         </message>
         <message>
             <source>Tags changed</source>
@@ -336,17 +336,17 @@
         <message>
             <source>Decided</source>
             <comment>conflict.state.decided</comment>
-            <translation type="unfinished" />
+            <translation>已裁决</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>conflict.state.open</comment>
-            <translation type="unfinished" />
+            <translation>打开</translation>
         </message>
         <message>
             <source>Set aside</source>
             <comment>conflict.state.set_aside</comment>
-            <translation type="unfinished" />
+            <translation>搁置</translation>
         </message>
         <message>
             <source>Stay apart: they hold under other conditions</source>
@@ -3455,12 +3455,12 @@
         <message>
             <source>Contested</source>
             <comment>flag.contested</comment>
-            <translation type="unfinished" />
+            <translation>有争议</translation>
         </message>
         <message>
             <source>Due</source>
             <comment>flag.due</comment>
-            <translation type="unfinished" />
+            <translation>到期</translation>
         </message>
         <message>
             <source>Episode</source>
@@ -3470,12 +3470,12 @@
         <message>
             <source>Important</source>
             <comment>flag.important</comment>
-            <translation type="unfinished" />
+            <translation>重要</translation>
         </message>
         <message>
             <source>Noted</source>
             <comment>flag.noted</comment>
-            <translation type="unfinished" />
+            <translation>已备注</translation>
         </message>
         <message>
             <source>Overdue</source>
@@ -3485,7 +3485,7 @@
         <message>
             <source>Pinned</source>
             <comment>flag.pinned</comment>
-            <translation type="unfinished" />
+            <translation>已置顶</translation>
         </message>
         <message>
             <source>Gone quiet</source>
@@ -3495,12 +3495,12 @@
         <message>
             <source>Out of the ordinary</source>
             <comment>flag.unusual</comment>
-            <translation type="unfinished" />
+            <translation>异常</translation>
         </message>
         <message>
             <source>Waiting for you</source>
             <comment>flag.waiting</comment>
-            <translation type="unfinished" />
+            <translation>等你处理</translation>
         </message>
         <message>
             <source>corrected on {day}</source>
@@ -3637,7 +3637,7 @@
         <message>
             <source>Journal</source>
             <comment>health.journal</comment>
-            <translation type="unfinished" />
+            <translation>日志</translation>
         </message>
         <message numerus="yes">
             <source>{count} things are not as they were written. The page Audit says which.</source>
@@ -3789,7 +3789,7 @@
         <message>
             <source>High</source>
             <comment>importance.high</comment>
-            <translation type="unfinished" />
+            <translation>高</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -4262,7 +4262,7 @@
         <message>
             <source>The number of the port</source>
             <comment>input.field.port</comment>
-            <translation type="unfinished" />
+            <translation>端口号</translation>
         </message>
         <message>
             <source>The number of the statement</source>
@@ -4277,7 +4277,7 @@
         <message>
             <source>The folder of the project</source>
             <comment>input.field.project</comment>
-            <translation type="unfinished" />
+            <translation>项目的文件夹</translation>
         </message>
         <message>
             <source>The identifier of what waits</source>
@@ -4982,7 +4982,7 @@
         <message>
             <source>Contested</source>
             <comment>item.flag.contested</comment>
-            <translation type="unfinished" />
+            <translation>有争议</translation>
         </message>
         <message>
             <source>Newer exists</source>
@@ -5002,12 +5002,12 @@
         <message>
             <source>Noted</source>
             <comment>item.flag.noted</comment>
-            <translation type="unfinished" />
+            <translation>已备注</translation>
         </message>
         <message>
             <source>Superseded</source>
             <comment>item.flag.superseded</comment>
-            <translation type="unfinished" />
+            <translation>已被取代</translation>
         </message>
         <message>
             <source>Reads like a rule nobody approved</source>
@@ -5017,7 +5017,7 @@
         <message>
             <source>Out of the ordinary</source>
             <comment>item.flag.unusual</comment>
-            <translation type="unfinished" />
+            <translation>异常</translation>
         </message>
         <message>
             <source>Unverified for long</source>
@@ -5058,7 +5058,7 @@
         <message>
             <source>Imported</source>
             <comment>known.imported</comment>
-            <translation type="unfinished" />
+            <translation>已导入</translation>
         </message>
         <message>
             <source>Imported from {name}</source>
@@ -5083,7 +5083,7 @@
         <message>
             <source>Confirmed</source>
             <comment>known.validated</comment>
-            <translation type="unfinished" />
+            <translation>已确认</translation>
         </message>
         <message>
             <source>Confirmed by {name}</source>
@@ -5206,7 +5206,7 @@
         <message>
             <source>Time</source>
             <comment>match.time</comment>
-            <translation type="unfinished" />
+            <translation>时间</translation>
         </message>
         <message>
             <source>due at the time asked for</source>
@@ -5848,7 +5848,7 @@
         <message>
             <source>High</source>
             <comment>priority.high</comment>
-            <translation type="unfinished" />
+            <translation>高</translation>
         </message>
         <message>
             <source>Low</source>
@@ -5907,7 +5907,7 @@
         <message>
             <source>Back up now</source>
             <comment>repair.backup</comment>
-            <translation type="unfinished" />
+            <translation>立即备份</translation>
         </message>
         <message>
             <source>The vault is copied beside the other backups, and the copy is read back.</source>
@@ -5991,7 +5991,7 @@
         <message>
             <source>All namespaces</source>
             <comment>report.all</comment>
-            <translation type="unfinished" />
+            <translation>所有命名空间</translation>
         </message>
         <message>
             <source>from {name}</source>
@@ -6001,12 +6001,12 @@
         <message>
             <source>Changed</source>
             <comment>report.changed</comment>
-            <translation type="unfinished" />
+            <translation>更改</translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>report.changed_memories</comment>
-            <translation type="unfinished" />
+            <translation>更改</translation>
         </message>
         <message>
             <source>{title}; most: {value} on {day}</source>
@@ -6026,7 +6026,7 @@
         <message>
             <source>Contradictions</source>
             <comment>report.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>矛盾</translation>
         </message>
         <message numerus="yes">
             <source>{count} changed</source>
@@ -6132,7 +6132,7 @@
         <message>
             <source>Due soon</source>
             <comment>report.due_soon</comment>
-            <translation type="unfinished" />
+            <translation>即将到期</translation>
         </message>
         <message>
             <source>{change} was {before} is now {after}</source>
@@ -6180,7 +6180,7 @@
         <message>
             <source>out of the ordinary</source>
             <comment>report.figure.unusual</comment>
-            <translation type="unfinished" />
+            <translation>异常</translation>
         </message>
         <message>
             <source>recalled or opened</source>
@@ -6195,7 +6195,7 @@
         <message>
             <source>Journal</source>
             <comment>report.journal</comment>
-            <translation type="unfinished" />
+            <translation>日志</translation>
         </message>
         <message>
             <source>Nothing was written to the journal.</source>
@@ -6223,12 +6223,12 @@
         <message>
             <source>Most recalled</source>
             <comment>report.most_used</comment>
-            <translation type="unfinished" />
+            <translation>召回最多</translation>
         </message>
         <message>
             <source>Name</source>
             <comment>report.name</comment>
-            <translation type="unfinished" />
+            <translation>名称</translation>
         </message>
         <message>
             <source>Needs you</source>
@@ -6238,12 +6238,12 @@
         <message>
             <source>New</source>
             <comment>report.new</comment>
-            <translation type="unfinished" />
+            <translation>新</translation>
         </message>
         <message>
             <source>New memories</source>
             <comment>report.new_memories</comment>
-            <translation type="unfinished" />
+            <translation>新记忆</translation>
         </message>
         <message>
             <source>No longer in force</source>
@@ -6337,7 +6337,7 @@
         <message>
             <source>Out of the ordinary</source>
             <comment>report.unusual</comment>
-            <translation type="unfinished" />
+            <translation>异常</translation>
         </message>
         <message numerus="yes">
             <source>{count} times</source>
@@ -6363,7 +6363,7 @@
         <message>
             <source>Who did what</source>
             <comment>report.who</comment>
-            <translation type="unfinished" />
+            <translation>谁做了什么</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>
@@ -6388,7 +6388,7 @@
         <message>
             <source>Put together</source>
             <comment>resolution.merge</comment>
-            <translation type="unfinished" />
+            <translation>合并</translation>
         </message>
         <message>
             <source>The old statement was corrected, and the new one points to it.</source>
@@ -6398,7 +6398,7 @@
         <message>
             <source>Keep the old one</source>
             <comment>resolution.retain</comment>
-            <translation type="unfinished" />
+            <translation>保留旧的</translation>
         </message>
         <message>
             <source>The old statement stays, the new one is kept as turned down.</source>
@@ -6424,7 +6424,7 @@
         <message>
             <source>Use the new one</source>
             <comment>resolution.supersede</comment>
-            <translation type="unfinished" />
+            <translation>采用新的</translation>
         </message>
         <message>
             <source>The new statement took the place of the old one.</source>
@@ -6564,17 +6564,17 @@
         <message>
             <source>Confirmed</source>
             <comment>routine.flag_state.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>已确认</translation>
         </message>
         <message>
             <source>Normal now</source>
             <comment>routine.flag_state.dismissed</comment>
-            <translation type="unfinished" />
+            <translation>现已正常</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>routine.flag_state.open</comment>
-            <translation type="unfinished" />
+            <translation>打开</translation>
         </message>
         <message>
             <source>{finding}: {name}</source>
@@ -6647,22 +6647,22 @@
         <message>
             <source>Changed</source>
             <comment>routine.state.changed</comment>
-            <translation type="unfinished" />
+            <translation>更改</translation>
         </message>
         <message>
             <source>Ended</source>
             <comment>routine.state.ended</comment>
-            <translation type="unfinished" />
+            <translation>已结束</translation>
         </message>
         <message>
             <source>Quiet</source>
             <comment>routine.state.quiet</comment>
-            <translation type="unfinished" />
+            <translation>沉寂</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
             <comment>routine.state.unusual</comment>
-            <translation type="unfinished" />
+            <translation>异常</translation>
         </message>
         <message>
             <source>{unit}{figure}</source>
@@ -8216,12 +8216,12 @@
         <message>
             <source>Comfortable</source>
             <comment>setting.appearance.density.comfortable</comment>
-            <translation type="unfinished" />
+            <translation>舒适</translation>
         </message>
         <message>
             <source>Compact</source>
             <comment>setting.appearance.density.compact</comment>
-            <translation type="unfinished" />
+            <translation>紧凑</translation>
         </message>
         <message>
             <source>How closely rows and cards stand. The size of the text stays.</source>
@@ -8231,7 +8231,7 @@
         <message>
             <source>Spacious</source>
             <comment>setting.appearance.density.spacious</comment>
-            <translation type="unfinished" />
+            <translation>宽松</translation>
         </message>
         <message>
             <source>Density</source>
@@ -8346,7 +8346,7 @@
         <message>
             <source>Language model</source>
             <comment>setting.group.language_model</comment>
-            <translation type="unfinished" />
+            <translation>语言模型</translation>
         </message>
         <message>
             <source>Vault and lock</source>
@@ -8361,7 +8361,7 @@
         <message>
             <source>Privacy</source>
             <comment>setting.group.privacy</comment>
-            <translation type="unfinished" />
+            <translation>隐私</translation>
         </message>
         <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
@@ -8376,22 +8376,22 @@
         <message>
             <source>Agents</source>
             <comment>setting.habits.first_page.agents</comment>
-            <translation type="unfinished" />
+            <translation>智能体</translation>
         </message>
         <message>
             <source>Ask</source>
             <comment>setting.habits.first_page.ask</comment>
-            <translation type="unfinished" />
+            <translation>提问</translation>
         </message>
         <message>
             <source>Audit</source>
             <comment>setting.habits.first_page.audit</comment>
-            <translation type="unfinished" />
+            <translation>审计</translation>
         </message>
         <message>
             <source>Conflicts</source>
             <comment>setting.habits.first_page.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>冲突</translation>
         </message>
         <message>
             <source>Shown when a vault opens.</source>
@@ -8401,7 +8401,7 @@
         <message>
             <source>Insights</source>
             <comment>setting.habits.first_page.insights</comment>
-            <translation type="unfinished" />
+            <translation>洞察</translation>
         </message>
         <message>
             <source>The last one</source>
@@ -8411,17 +8411,17 @@
         <message>
             <source>Memories</source>
             <comment>setting.habits.first_page.memories</comment>
-            <translation type="unfinished" />
+            <translation>记忆</translation>
         </message>
         <message>
             <source>Reports</source>
             <comment>setting.habits.first_page.reports</comment>
-            <translation type="unfinished" />
+            <translation>报告</translation>
         </message>
         <message>
             <source>Timeline</source>
             <comment>setting.habits.first_page.timeline</comment>
-            <translation type="unfinished" />
+            <translation>时间线</translation>
         </message>
         <message>
             <source>First page</source>
@@ -8431,7 +8431,7 @@
         <message>
             <source>Today</source>
             <comment>setting.habits.first_page.today</comment>
-            <translation type="unfinished" />
+            <translation>今日</translation>
         </message>
         <message>
             <source>Deutsch</source>
@@ -8576,7 +8576,7 @@
         <message>
             <source>Never</source>
             <comment>setting.lock.after_minutes.never</comment>
-            <translation type="unfinished" />
+            <translation>从不</translation>
         </message>
         <message>
             <source>Lock when not in use</source>
@@ -8616,12 +8616,12 @@
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_agents.keep</comment>
-            <translation type="unfinished" />
+            <translation>保留</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_agents.redact</comment>
-            <translation type="unfinished" />
+            <translation>遮盖</translation>
         </message>
         <message>
             <source>Secrets from agents</source>
@@ -8641,12 +8641,12 @@
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_imports.keep</comment>
-            <translation type="unfinished" />
+            <translation>保留</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_imports.redact</comment>
-            <translation type="unfinished" />
+            <translation>遮盖</translation>
         </message>
         <message>
             <source>Secrets in what is brought in</source>
@@ -8656,7 +8656,7 @@
         <message>
             <source>Ask</source>
             <comment>setting.privacy.secrets_person.ask</comment>
-            <translation type="unfinished" />
+            <translation>提问</translation>
         </message>
         <message>
             <source>Refuse</source>
@@ -8671,12 +8671,12 @@
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_person.keep</comment>
-            <translation type="unfinished" />
+            <translation>保留</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_person.redact</comment>
-            <translation type="unfinished" />
+            <translation>遮盖</translation>
         </message>
         <message>
             <source>Secrets you write yourself</source>
@@ -8781,47 +8781,47 @@
         <message>
             <source>Changed</source>
             <comment>sort.changed</comment>
-            <translation type="unfinished" />
+            <translation>更改</translation>
         </message>
         <message>
             <source>Confidence</source>
             <comment>sort.confidence</comment>
-            <translation type="unfinished" />
+            <translation>置信度</translation>
         </message>
         <message>
             <source>Text</source>
             <comment>sort.content</comment>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>Date</source>
             <comment>sort.life</comment>
-            <translation type="unfinished" />
+            <translation>日期</translation>
         </message>
         <message>
             <source>Match</source>
             <comment>sort.match</comment>
-            <translation type="unfinished" />
+            <translation>匹配度</translation>
         </message>
         <message>
             <source>Recorded</source>
             <comment>sort.recorded</comment>
-            <translation type="unfinished" />
+            <translation>已记录</translation>
         </message>
         <message>
             <source>From</source>
             <comment>sort.source</comment>
-            <translation type="unfinished" />
+            <translation>从</translation>
         </message>
         <message>
             <source>Trust</source>
             <comment>sort.trust</comment>
-            <translation type="unfinished" />
+            <translation>信任</translation>
         </message>
         <message>
             <source>Type</source>
             <comment>sort.type</comment>
-            <translation type="unfinished" />
+            <translation>类型</translation>
         </message>
         <message>
             <source>Agent or program</source>
@@ -8831,62 +8831,62 @@
         <message>
             <source>Conversation</source>
             <comment>source.conversation</comment>
-            <translation type="unfinished" />
+            <translation>对话</translation>
         </message>
         <message>
             <source>File</source>
             <comment>source.file</comment>
-            <translation type="unfinished" />
+            <translation>文件</translation>
         </message>
         <message>
             <source>You</source>
             <comment>source.person</comment>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>you</source>
             <comment>source.person.inside</comment>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <source>Active</source>
             <comment>status.active</comment>
-            <translation type="unfinished" />
+            <translation>有效</translation>
         </message>
         <message>
             <source>Put away</source>
             <comment>status.archived</comment>
-            <translation type="unfinished" />
+            <translation>收起</translation>
         </message>
         <message>
             <source>Current</source>
             <comment>status.current</comment>
-            <translation type="unfinished" />
+            <translation>当前</translation>
         </message>
         <message>
             <source>Deleted</source>
             <comment>status.deleted</comment>
-            <translation type="unfinished" />
+            <translation>已删除</translation>
         </message>
         <message>
             <source>Faded</source>
             <comment>status.demoted</comment>
-            <translation type="unfinished" />
+            <translation>已淡忘</translation>
         </message>
         <message>
             <source>Expired</source>
             <comment>status.expired</comment>
-            <translation type="unfinished" />
+            <translation>已过期</translation>
         </message>
         <message>
             <source>Turned down</source>
             <comment>status.rejected</comment>
-            <translation type="unfinished" />
+            <translation>已拒绝</translation>
         </message>
         <message>
             <source>Superseded</source>
             <comment>status.superseded</comment>
-            <translation type="unfinished" />
+            <translation>已被取代</translation>
         </message>
         <message>
             <source>It never held</source>
@@ -9079,27 +9079,27 @@
         <message>
             <source>Agent</source>
             <comment>trust.agent</comment>
-            <translation type="unfinished" />
+            <translation>智能体</translation>
         </message>
         <message>
             <source>Confirmed</source>
             <comment>trust.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>已确认</translation>
         </message>
         <message>
             <source>Imported</source>
             <comment>trust.imported</comment>
-            <translation type="unfinished" />
+            <translation>已导入</translation>
         </message>
         <message>
             <source>Person</source>
             <comment>trust.person</comment>
-            <translation type="unfinished" />
+            <translation>人</translation>
         </message>
         <message>
             <source>Artifact</source>
             <comment>type.artifact</comment>
-            <translation type="unfinished" />
+            <translation>产物</translation>
         </message>
         <message numerus="yes">
             <source>{count} artifacts</source>
@@ -9122,7 +9122,7 @@
         <message>
             <source>Commitment</source>
             <comment>type.commitment</comment>
-            <translation type="unfinished" />
+            <translation>承诺</translation>
         </message>
         <message numerus="yes">
             <source>{count} commitments</source>
@@ -9145,7 +9145,7 @@
         <message>
             <source>Context</source>
             <comment>type.context</comment>
-            <translation type="unfinished" />
+            <translation>背景</translation>
         </message>
         <message numerus="yes">
             <source>{count} contexts</source>
@@ -9168,7 +9168,7 @@
         <message>
             <source>Decision</source>
             <comment>type.decision</comment>
-            <translation type="unfinished" />
+            <translation>决定</translation>
         </message>
         <message numerus="yes">
             <source>{count} decisions</source>
@@ -9191,7 +9191,7 @@
         <message>
             <source>Error</source>
             <comment>type.error</comment>
-            <translation type="unfinished" />
+            <translation>错误</translation>
         </message>
         <message numerus="yes">
             <source>{count} errors</source>
@@ -9214,7 +9214,7 @@
         <message>
             <source>Event</source>
             <comment>type.event</comment>
-            <translation type="unfinished" />
+            <translation>事件</translation>
         </message>
         <message numerus="yes">
             <source>{count} events</source>
@@ -9237,7 +9237,7 @@
         <message>
             <source>Fact</source>
             <comment>type.fact</comment>
-            <translation type="unfinished" />
+            <translation>事实</translation>
         </message>
         <message numerus="yes">
             <source>{count} facts</source>
@@ -9260,7 +9260,7 @@
         <message>
             <source>Goal</source>
             <comment>type.goal</comment>
-            <translation type="unfinished" />
+            <translation>目标</translation>
         </message>
         <message numerus="yes">
             <source>{count} goals</source>
@@ -9283,7 +9283,7 @@
         <message>
             <source>Instruction</source>
             <comment>type.instruction</comment>
-            <translation type="unfinished" />
+            <translation>指令</translation>
         </message>
         <message numerus="yes">
             <source>{count} instructions</source>
@@ -9306,7 +9306,7 @@
         <message>
             <source>Learning</source>
             <comment>type.learning</comment>
-            <translation type="unfinished" />
+            <translation>心得</translation>
         </message>
         <message numerus="yes">
             <source>{count} learnings</source>
@@ -9329,7 +9329,7 @@
         <message>
             <source>Observation</source>
             <comment>type.observation</comment>
-            <translation type="unfinished" />
+            <translation>观察</translation>
         </message>
         <message numerus="yes">
             <source>{count} observations</source>
@@ -9352,7 +9352,7 @@
         <message>
             <source>Preference</source>
             <comment>type.preference</comment>
-            <translation type="unfinished" />
+            <translation>偏好</translation>
         </message>
         <message numerus="yes">
             <source>{count} preferences</source>
@@ -9375,7 +9375,7 @@
         <message>
             <source>Relationship</source>
             <comment>type.relationship</comment>
-            <translation type="unfinished" />
+            <translation>关系</translation>
         </message>
         <message numerus="yes">
             <source>{count} relationships</source>
