@@ -2095,1814 +2095,1814 @@
         <message>
             <source>Only a person changes this</source>
             <comment>error.not_permitted.recall_defaults.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona cambia esto</translation>
         </message>
         <message>
             <source>Do it in the window, or with the command report.</source>
             <comment>error.not_permitted.reports.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o con el comando report.</translation>
         </message>
         <message>
             <source>An agent can read the report of a day. Nothing was written.</source>
             <comment>error.not_permitted.reports.text</comment>
-            <translation type="unfinished" />
+            <translation>Un agente puede leer el informe de un día. No se escribió nada.</translation>
         </message>
         <message>
             <source>Only a person keeps reports and writes them to files</source>
             <comment>error.not_permitted.reports.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona conserva informes y los escribe en archivos</translation>
         </message>
         <message>
             <source>Leave it to the person, in the window.</source>
             <comment>error.not_permitted.resolve.action</comment>
-            <translation type="unfinished" />
+            <translation>Dejarlo a la persona, en la ventana.</translation>
         </message>
         <message>
             <source>An agent can only decide between its own statements. Nothing was changed.</source>
             <comment>error.not_permitted.resolve.text</comment>
-            <translation type="unfinished" />
+            <translation>Un agente solo puede decidir entre sus propias afirmaciones. No se cambió nada.</translation>
         </message>
         <message>
             <source>This conflict is not yours to decide</source>
             <comment>error.not_permitted.resolve.title</comment>
-            <translation type="unfinished" />
+            <translation>No corresponde a este cliente decidir este conflicto</translation>
         </message>
         <message>
             <source>Restore it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.restore.action</comment>
-            <translation type="unfinished" />
+            <translation>Restaurarlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>What was put away or deleted stays so until a person brings it back. Nothing was changed.</source>
             <comment>error.not_permitted.restore.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo guardado aparte o eliminado sigue así hasta que una persona lo recupere. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person restores memories</source>
             <comment>error.not_permitted.restore.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona restaura recuerdos</translation>
         </message>
         <message>
             <source>Ask the person to widen its rights, in the window.</source>
             <comment>error.not_permitted.scope.action</comment>
-            <translation type="unfinished" />
+            <translation>Pedir a la persona que amplíe sus permisos, en la ventana.</translation>
         </message>
         <message>
             <source>It was not given the right to {scope} in this namespace. Nothing was changed.</source>
             <comment>error.not_permitted.scope.text</comment>
-            <translation type="unfinished" />
+            <translation>No tiene el permiso {scope} en este espacio. No se cambió nada.</translation>
         </message>
         <message>
             <source>It was not given that right. Nothing was changed.</source>
             <comment>error.not_permitted.scope.text1</comment>
-            <translation type="unfinished" />
+            <translation>No tiene ese permiso. No se cambió nada.</translation>
         </message>
         <message>
             <source>This client may not do that</source>
             <comment>error.not_permitted.scope.title</comment>
-            <translation type="unfinished" />
+            <translation>Este cliente no puede hacer eso</translation>
         </message>
         <message>
             <source>Leave it out.</source>
             <comment>error.not_permitted.secrets.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitirlo.</translation>
         </message>
         <message>
             <source>Whether a secret is stored is not for agents to say. Nothing was changed.</source>
             <comment>error.not_permitted.secrets.text</comment>
-            <translation type="unfinished" />
+            <translation>Si un secreto se guarda no lo deciden los agentes. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person decides this</source>
             <comment>error.not_permitted.secrets.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona decide esto</translation>
         </message>
         <message>
             <source>Agents cannot change how the program is set up.</source>
             <comment>error.not_permitted.settings.text</comment>
-            <translation type="unfinished" />
+            <translation>Los agentes no pueden cambiar cómo está configurado el programa.</translation>
         </message>
         <message>
             <source>Only a person changes settings</source>
             <comment>error.not_permitted.settings.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona cambia los ajustes</translation>
         </message>
         <message>
             <source>Do it in the window.</source>
             <comment>error.not_permitted.sweep.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana.</translation>
         </message>
         <message>
             <source>It goes beyond the namespaces that can be reached from here. Nothing was changed.</source>
             <comment>error.not_permitted.sweep.text</comment>
-            <translation type="unfinished" />
+            <translation>Va más allá de los espacios que se alcanzan desde aquí. No se cambió nada.</translation>
         </message>
         <message>
             <source>A sweep is for the whole vault</source>
             <comment>error.not_permitted.sweep.title</comment>
-            <translation type="unfinished" />
+            <translation>Una pasada es para toda la bóveda</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.sync.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>It changes files of projects, and what agents are told. Nothing was written.</source>
             <comment>error.not_permitted.sync.text</comment>
-            <translation type="unfinished" />
+            <translation>Cambia archivos de proyectos y lo que se dice a los agentes. No se escribió nada.</translation>
         </message>
         <message>
             <source>Only a person keeps files up to date</source>
             <comment>error.not_permitted.sync.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona mantiene archivos al día</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.take_over.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>Trust, pins and decisions come with it as they were. Nothing was changed.</source>
             <comment>error.not_permitted.take_over.text</comment>
-            <translation type="unfinished" />
+            <translation>Con ella vienen la confianza, lo fijado y las decisiones tal como eran. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person takes over a vault</source>
             <comment>error.not_permitted.take_over.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona asume una bóveda</translation>
         </message>
         <message>
             <source>It goes beyond what this program or agent may do. Nothing was changed.</source>
             <comment>error.not_permitted.text</comment>
-            <translation type="unfinished" />
+            <translation>Va más allá de lo que este programa o agente puede hacer. No se cambió nada.</translation>
         </message>
         <message>
             <source>This is not allowed from here</source>
             <comment>error.not_permitted.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto no se permite desde aquí</translation>
         </message>
         <message>
             <source>Undo it in the window.</source>
             <comment>error.not_permitted.undo.action</comment>
-            <translation type="unfinished" />
+            <translation>Deshacerlo en la ventana.</translation>
         </message>
         <message>
             <source>An agent can only take back its own changes. Nothing was changed.</source>
             <comment>error.not_permitted.undo.text</comment>
-            <translation type="unfinished" />
+            <translation>Un agente solo puede deshacer sus propios cambios. No se cambió nada.</translation>
         </message>
         <message>
             <source>This change belongs to somebody else</source>
             <comment>error.not_permitted.undo.title</comment>
-            <translation type="unfinished" />
+            <translation>Este cambio es de otro</translation>
         </message>
         <message>
             <source>Do it in the window, or type the command at a terminal.</source>
             <comment>error.not_permitted.verify.action</comment>
-            <translation type="unfinished" />
+            <translation>Hacerlo en la ventana, o escribir el comando en un terminal.</translation>
         </message>
         <message>
             <source>An agent that says something again does not make it true. Nothing was changed.</source>
             <comment>error.not_permitted.verify.text</comment>
-            <translation type="unfinished" />
+            <translation>Que un agente repita algo no lo hace cierto. No se cambió nada.</translation>
         </message>
         <message>
             <source>Only a person verifies memories</source>
             <comment>error.not_permitted.verify.title</comment>
-            <translation type="unfinished" />
+            <translation>Solo una persona confirma recuerdos</translation>
         </message>
         <message>
             <source>No change is left that can be taken back.</source>
             <comment>error.nothing_to_undo.text</comment>
-            <translation type="unfinished" />
+            <translation>No queda ningún cambio que se pueda deshacer.</translation>
         </message>
         <message>
             <source>There is nothing to undo</source>
             <comment>error.nothing_to_undo.title</comment>
-            <translation type="unfinished" />
+            <translation>No hay nada que deshacer</translation>
         </message>
         <message>
             <source>Look it up in the list of changes.</source>
             <comment>error.operation_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo en la lista de cambios.</translation>
         </message>
         <message>
             <source>No change has the identifier {id}.</source>
             <comment>error.operation_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Ningún cambio tiene el identificador {id}.</translation>
         </message>
         <message>
             <source>There is no such change in this vault.</source>
             <comment>error.operation_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe ese cambio en esta bóveda.</translation>
         </message>
         <message>
             <source>The change was not found</source>
             <comment>error.operation_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró el cambio</translation>
         </message>
         <message>
             <source>Try again. Its log says more.</source>
             <comment>error.owner_failed.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo. Su registro dice más.</translation>
         </message>
         <message>
             <source>The program that has the vault open met a fault of its own. Nothing is lost.</source>
             <comment>error.owner_failed.text</comment>
-            <translation type="unfinished" />
+            <translation>El programa que tiene la bóveda abierta tuvo un fallo propio. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>Something went wrong in the vault's program</source>
             <comment>error.owner_failed.title</comment>
-            <translation type="unfinished" />
+            <translation>Algo salió mal en el programa de la bóveda</translation>
         </message>
         <message>
             <source>Try again.</source>
             <comment>error.owner_gone.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>The program that has the vault open ended before it answered. What it confirmed is stored.</source>
             <comment>error.owner_gone.text</comment>
-            <translation type="unfinished" />
+            <translation>El programa que tiene la bóveda abierta terminó antes de responder. Lo que confirmó está guardado.</translation>
         </message>
         <message>
             <source>The vault's program ended</source>
             <comment>error.owner_gone.title</comment>
-            <translation type="unfinished" />
+            <translation>El programa de la bóveda terminó</translation>
         </message>
         <message>
             <source>Let the program ask again.</source>
             <comment>error.pairing_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Dejar que el programa lo solicite de nuevo.</translation>
         </message>
         <message>
             <source>It was answered, its time is over, or the program was started anew.</source>
             <comment>error.pairing_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Se respondió, pasó su plazo, o el programa se reinició.</translation>
         </message>
         <message>
             <source>This request does not wait any more</source>
             <comment>error.pairing_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>Esta solicitud ya no espera</translation>
         </message>
         <message>
             <source>Try again later.</source>
             <comment>error.pairing_refused.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo más tarde.</translation>
         </message>
         <message>
             <source>The person can let it ask again, in the window.</source>
             <comment>error.pairing_refused.denied.action</comment>
-            <translation type="unfinished" />
+            <translation>La persona puede dejar que lo solicite de nuevo, en la ventana.</translation>
         </message>
         <message>
             <source>The person said no for good to a program of this name.</source>
             <comment>error.pairing_refused.denied.text</comment>
-            <translation type="unfinished" />
+            <translation>La persona se negó para siempre a un programa con este nombre.</translation>
         </message>
         <message>
             <source>Nobody was asked</source>
             <comment>error.pairing_refused.denied.title</comment>
-            <translation type="unfinished" />
+            <translation>No se preguntó a nadie</translation>
         </message>
         <message>
             <source>The request was not taken.</source>
             <comment>error.pairing_refused.text</comment>
-            <translation type="unfinished" />
+            <translation>La solicitud no se aceptó.</translation>
         </message>
         <message>
             <source>Nobody was asked</source>
             <comment>error.pairing_refused.title</comment>
-            <translation type="unfinished" />
+            <translation>No se preguntó a nadie</translation>
         </message>
         <message>
             <source>Try again in ten minutes.</source>
             <comment>error.pairing_refused.too_many.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo dentro de diez minutos.</translation>
         </message>
         <message>
             <source>Too many programs ask to be let in at the moment.</source>
             <comment>error.pairing_refused.too_many.text</comment>
-            <translation type="unfinished" />
+            <translation>Demasiados programas solicitan entrar en este momento.</translation>
         </message>
         <message>
             <source>Nobody was asked</source>
             <comment>error.pairing_refused.too_many.title</comment>
-            <translation type="unfinished" />
+            <translation>No se preguntó a nadie</translation>
         </message>
         <message>
             <source>Wait for the answer, or for ten minutes.</source>
             <comment>error.pairing_refused.waiting.action</comment>
-            <translation type="unfinished" />
+            <translation>Esperar la respuesta, o diez minutos.</translation>
         </message>
         <message>
             <source>A program of this name waits for an answer already.</source>
             <comment>error.pairing_refused.waiting.text</comment>
-            <translation type="unfinished" />
+            <translation>Un programa con este nombre ya espera una respuesta.</translation>
         </message>
         <message>
             <source>Nobody was asked again</source>
             <comment>error.pairing_refused.waiting.title</comment>
-            <translation type="unfinished" />
+            <translation>No se volvió a preguntar a nadie</translation>
         </message>
         <message>
             <source>Try again when they have answered in Remembrancer.</source>
             <comment>error.pairing_waits.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo cuando haya respondido en Remembrancer.</translation>
         </message>
         <message>
             <source>This program is not let in. Do not ask again unless the person wants it.</source>
             <comment>error.pairing_waits.denied.text</comment>
-            <translation type="unfinished" />
+            <translation>Este programa no es admitido. No solicitarlo de nuevo salvo que la persona lo quiera.</translation>
         </message>
         <message>
             <source>The person said no</source>
             <comment>error.pairing_waits.denied.title</comment>
-            <translation type="unfinished" />
+            <translation>La persona dijo que no</translation>
         </message>
         <message>
             <source>The person was asked whether to let this program in. Tell them to compare the code: {code}.</source>
             <comment>error.pairing_waits.text</comment>
-            <translation type="unfinished" />
+            <translation>Se preguntó a la persona si admite este programa. Debe comparar el código: {code}.</translation>
         </message>
         <message>
             <source>The person was asked whether to let this program in.</source>
             <comment>error.pairing_waits.text1</comment>
-            <translation type="unfinished" />
+            <translation>Se preguntó a la persona si admite este programa.</translation>
         </message>
         <message>
             <source>The person was asked</source>
             <comment>error.pairing_waits.title</comment>
-            <translation type="unfinished" />
+            <translation>Se preguntó a la persona</translation>
         </message>
         <message>
             <source>Choose another number, from 1024 to 65535.</source>
             <comment>error.port_unavailable.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro número, de 1024 a 65535.</translation>
         </message>
         <message>
             <source>The number {number} is used by another program, or may not be used.</source>
             <comment>error.port_unavailable.text</comment>
-            <translation type="unfinished" />
+            <translation>El número {number} lo usa otro programa, o no se puede usar.</translation>
         </message>
         <message>
             <source>No number was free.</source>
             <comment>error.port_unavailable.text1</comment>
-            <translation type="unfinished" />
+            <translation>Ningún número estaba libre.</translation>
         </message>
         <message>
             <source>The port could not be opened</source>
             <comment>error.port_unavailable.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo abrir el puerto</translation>
         </message>
         <message>
             <source>Look it up in the history or in the list of conflicts.</source>
             <comment>error.proposal_closed.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo en el historial o en la lista de conflictos.</translation>
         </message>
         <message>
             <source>It was decided, taken back, or waits in a conflict. Nothing was changed.</source>
             <comment>error.proposal_closed.text</comment>
-            <translation type="unfinished" />
+            <translation>Se decidió, se deshizo o espera en un conflicto. No se cambió nada.</translation>
         </message>
         <message>
             <source>This does not wait for approval</source>
             <comment>error.proposal_closed.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto no espera aprobación</translation>
         </message>
         <message>
             <source>Look it up in the list of what waits.</source>
             <comment>error.proposal_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarla en la lista de lo pendiente.</translation>
         </message>
         <message>
             <source>Nothing that waits has the identifier {id}.</source>
             <comment>error.proposal_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>Nada de lo pendiente tiene el identificador {id}.</translation>
         </message>
         <message>
             <source>There is no such proposal in this vault.</source>
             <comment>error.proposal_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No existe esa propuesta en esta bóveda.</translation>
         </message>
         <message>
             <source>The proposal was not found</source>
             <comment>error.proposal_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró la propuesta</translation>
         </message>
         <message>
             <source>Wait, or ask the person for a larger quota.</source>
             <comment>error.quota_exceeded.action</comment>
-            <translation type="unfinished" />
+            <translation>Esperar, o pedir a la persona una cuota mayor.</translation>
         </message>
         <message>
             <source>At most {limit} are allowed ({reason}). Nothing was read or changed. It goes on in {retry_after} s.</source>
             <comment>error.quota_exceeded.text</comment>
-            <translation type="unfinished" />
+            <translation>Se permiten como máximo {limit} ({reason}). No se leyó ni se cambió nada. Continúa en {retry_after} s.</translation>
         </message>
         <message>
             <source>More was asked for than is allowed. Nothing was read or changed.</source>
             <comment>error.quota_exceeded.text1</comment>
-            <translation type="unfinished" />
+            <translation>Se pidió más de lo permitido. No se leyó ni se cambió nada.</translation>
         </message>
         <message>
             <source>Too much at once</source>
             <comment>error.quota_exceeded.title</comment>
-            <translation type="unfinished" />
+            <translation>Demasiado a la vez</translation>
         </message>
         <message>
             <source>Search for fewer or more exact words.</source>
             <comment>error.search_too_long.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscar menos palabras, o más exactas.</translation>
         </message>
         <message>
             <source>It was stopped so that the vault stays usable. Nothing was changed.</source>
             <comment>error.search_too_long.text</comment>
-            <translation type="unfinished" />
+            <translation>Se detuvo para que la bóveda siga utilizable. No se cambió nada.</translation>
         </message>
         <message>
             <source>The search took too long</source>
             <comment>error.search_too_long.title</comment>
-            <translation type="unfinished" />
+            <translation>La búsqueda tardó demasiado</translation>
         </message>
         <message>
             <source>Take it out and try again; a password manager is the place for it.</source>
             <comment>error.secret_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitarlo e intentarlo de nuevo; su lugar es un gestor de contraseñas.</translation>
         </message>
         <message>
             <source>Say whether it is stored as it is, or with its kind in its place.</source>
             <comment>error.secret_found.ask.action</comment>
-            <translation type="unfinished" />
+            <translation>Decir si se guarda como está, o con su clase en su lugar.</translation>
         </message>
         <message>
             <source>{Field} holds {secret}. Nothing was stored yet.</source>
             <comment>error.secret_found.ask.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene {secret}. Aún no se guardó nada.</translation>
         </message>
         <message>
             <source>It holds a secret. Nothing was stored yet.</source>
             <comment>error.secret_found.ask.text1</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un secreto. Aún no se guardó nada.</translation>
         </message>
         <message>
             <source>This holds a secret</source>
             <comment>error.secret_found.ask.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto contiene un secreto</translation>
         </message>
         <message>
             <source>Take it out and try again; a password manager is the place for it.</source>
             <comment>error.secret_found.blocked.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitarlo e intentarlo de nuevo; su lugar es un gestor de contraseñas.</translation>
         </message>
         <message>
             <source>{Field} holds {secret}. Nothing was stored.</source>
             <comment>error.secret_found.blocked.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene {secret}. No se guardó nada.</translation>
         </message>
         <message>
             <source>It holds a secret. Nothing was stored.</source>
             <comment>error.secret_found.blocked.text1</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un secreto. No se guardó nada.</translation>
         </message>
         <message>
             <source>This holds a secret</source>
             <comment>error.secret_found.blocked.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto contiene un secreto</translation>
         </message>
         <message>
             <source>Choose another.</source>
             <comment>error.secret_found.named.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro.</translation>
         </message>
         <message>
             <source>{Field} holds {secret}. Nothing was stored.</source>
             <comment>error.secret_found.named.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene {secret}. No se guardó nada.</translation>
         </message>
         <message>
             <source>It holds a secret. Nothing was stored.</source>
             <comment>error.secret_found.named.text1</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un secreto. No se guardó nada.</translation>
         </message>
         <message>
             <source>A name cannot hold a secret</source>
             <comment>error.secret_found.named.title</comment>
-            <translation type="unfinished" />
+            <translation>Un nombre no puede contener un secreto</translation>
         </message>
         <message>
             <source>{Field} holds {secret}. Nothing was stored.</source>
             <comment>error.secret_found.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene {secret}. No se guardó nada.</translation>
         </message>
         <message>
             <source>It holds a secret. Nothing was stored.</source>
             <comment>error.secret_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un secreto. No se guardó nada.</translation>
         </message>
         <message>
             <source>This holds a secret</source>
             <comment>error.secret_found.title</comment>
-            <translation type="unfinished" />
+            <translation>Esto contiene un secreto</translation>
         </message>
         <message>
             <source>Mend your template, or take it away: the program's own is used then.</source>
             <comment>error.template_failed.action</comment>
-            <translation type="unfinished" />
+            <translation>Arreglar la plantilla, o quitarla: entonces se usa la del programa.</translation>
         </message>
         <message>
             <source>{path}: {detail}.</source>
             <comment>error.template_failed.text</comment>
-            <translation type="unfinished" />
+            <translation>{path}: {detail}.</translation>
         </message>
         <message>
             <source>It cannot be read or filled.</source>
             <comment>error.template_failed.text1</comment>
-            <translation type="unfinished" />
+            <translation>No se puede leer o rellenar.</translation>
         </message>
         <message>
             <source>The template of reports cannot be used</source>
             <comment>error.template_failed.title</comment>
-            <translation type="unfinished" />
+            <translation>La plantilla de informes no se puede usar</translation>
         </message>
         <message>
             <source>Try another file.</source>
             <comment>error.unreadable_file.action</comment>
-            <translation type="unfinished" />
+            <translation>Probar con otro archivo.</translation>
         </message>
         <message>
             <source>Nothing was brought in from it.</source>
             <comment>error.unreadable_file.text</comment>
-            <translation type="unfinished" />
+            <translation>No se trajo nada de él.</translation>
         </message>
         <message>
             <source>The file could not be read</source>
             <comment>error.unreadable_file.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer el archivo</translation>
         </message>
         <message>
             <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
             <comment>error.vault_damaged.action</comment>
-            <translation type="unfinished" />
+            <translation>Volver a una copia de seguridad, o recuperar lo que se pueda leer en una bóveda nueva. Los archivos dañados se quedan donde están.</translation>
         </message>
         <message>
             <source>Go back to a backup, or recover what can be read into a new vault. The damaged files stay where they are.</source>
             <comment>error.vault_damaged.beginning.action</comment>
-            <translation type="unfinished" />
+            <translation>Volver a una copia de seguridad, o recuperar lo que se pueda leer en una bóveda nueva. Los archivos dañados se quedan donde están.</translation>
         </message>
         <message>
             <source>The secret is right, but the beginning of the file {file} is not what was written. It was left as it is.</source>
             <comment>error.vault_damaged.beginning.text</comment>
-            <translation type="unfinished" />
+            <translation>El secreto es correcto, pero el principio del archivo {file} no es lo que se escribió. Se dejó como está.</translation>
         </message>
         <message>
             <source>The vault is damaged</source>
             <comment>error.vault_damaged.beginning.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda está dañada</translation>
         </message>
         <message>
             <source>Put it back if you moved it. Otherwise go back to a backup.</source>
             <comment>error.vault_damaged.missing.action</comment>
-            <translation type="unfinished" />
+            <translation>Devolverlo a su lugar si se movió. Si no, volver a una copia de seguridad.</translation>
         </message>
         <message>
             <source>The file {file} is not in the vault's folder.</source>
             <comment>error.vault_damaged.missing.text</comment>
-            <translation type="unfinished" />
+            <translation>El archivo {file} no está en la carpeta de la bóveda.</translation>
         </message>
         <message>
             <source>One of its files is not in the vault's folder.</source>
             <comment>error.vault_damaged.missing.text1</comment>
-            <translation type="unfinished" />
+            <translation>Uno de sus archivos no está en la carpeta de la bóveda.</translation>
         </message>
         <message>
             <source>A file of the vault is missing</source>
             <comment>error.vault_damaged.missing.title</comment>
-            <translation type="unfinished" />
+            <translation>Falta un archivo de la bóveda</translation>
         </message>
         <message>
             <source>Go back to a backup, or look for an older copy of the vault's folder.</source>
             <comment>error.vault_damaged.nothing_readable.action</comment>
-            <translation type="unfinished" />
+            <translation>Volver a una copia de seguridad, o buscar una copia anterior de la carpeta de la bóveda.</translation>
         </message>
         <message>
             <source>Not even the beginning of the file can be read. It was left as it is.</source>
             <comment>error.vault_damaged.nothing_readable.text</comment>
-            <translation type="unfinished" />
+            <translation>Ni siquiera se puede leer el principio del archivo. Se dejó como está.</translation>
         </message>
         <message>
             <source>Nothing could be recovered</source>
             <comment>error.vault_damaged.nothing_readable.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo recuperar nada</translation>
         </message>
         <message>
             <source>The file {file} does not hold what was written to it. It was left as it is.</source>
             <comment>error.vault_damaged.text</comment>
-            <translation type="unfinished" />
+            <translation>El archivo {file} no contiene lo que se escribió en él. Se dejó como está.</translation>
         </message>
         <message>
             <source>One of its files does not hold what was written to it. The files were left as they are.</source>
             <comment>error.vault_damaged.text1</comment>
-            <translation type="unfinished" />
+            <translation>Uno de sus archivos no contiene lo que se escribió en él. Los archivos se dejaron como están.</translation>
         </message>
         <message>
             <source>The vault is damaged</source>
             <comment>error.vault_damaged.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda está dañada</translation>
         </message>
         <message>
             <source>Open it, or choose another folder.</source>
             <comment>error.vault_exists.action</comment>
-            <translation type="unfinished" />
+            <translation>Abrirla, o elegir otra carpeta.</translation>
         </message>
         <message>
             <source>The folder {path} holds a vault. It was not touched.</source>
             <comment>error.vault_exists.text</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta {path} contiene una bóveda. No se tocó.</translation>
         </message>
         <message>
             <source>This folder holds a vault. It was not touched.</source>
             <comment>error.vault_exists.text1</comment>
-            <translation type="unfinished" />
+            <translation>Esta carpeta contiene una bóveda. No se tocó.</translation>
         </message>
         <message>
             <source>There already is a vault here</source>
             <comment>error.vault_exists.title</comment>
-            <translation type="unfinished" />
+            <translation>Aquí ya hay una bóveda</translation>
         </message>
         <message>
             <source>Close the other program, then try again.</source>
             <comment>error.vault_in_use.action</comment>
-            <translation type="unfinished" />
+            <translation>Cerrar el otro programa e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>Another program on this computer has it open (process {pid}). Only one can at a time.</source>
             <comment>error.vault_in_use.text</comment>
-            <translation type="unfinished" />
+            <translation>Otro programa de este equipo la tiene abierta (proceso {pid}). Solo puede uno a la vez.</translation>
         </message>
         <message>
             <source>Another program on this computer has it open. Only one can at a time.</source>
             <comment>error.vault_in_use.text1</comment>
-            <translation type="unfinished" />
+            <translation>Otro programa de este equipo la tiene abierta. Solo puede uno a la vez.</translation>
         </message>
         <message>
             <source>The vault is open elsewhere</source>
             <comment>error.vault_in_use.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda está abierta en otra parte</translation>
         </message>
         <message>
             <source>Unlock it with the passphrase or the recovery key.</source>
             <comment>error.vault_locked.action</comment>
-            <translation type="unfinished" />
+            <translation>Desbloquearla con la frase de contraseña o la clave de recuperación.</translation>
         </message>
         <message>
             <source>Nothing can be read or changed until it is unlocked.</source>
             <comment>error.vault_locked.text</comment>
-            <translation type="unfinished" />
+            <translation>No se puede leer ni cambiar nada hasta que se desbloquee.</translation>
         </message>
         <message>
             <source>The vault is locked</source>
             <comment>error.vault_locked.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda está bloqueada</translation>
         </message>
         <message>
             <source>Choose another folder, or create a vault.</source>
             <comment>error.vault_not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra carpeta, o crear una bóveda.</translation>
         </message>
         <message>
             <source>No vault was found in {path}.</source>
             <comment>error.vault_not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró ninguna bóveda en {path}.</translation>
         </message>
         <message>
             <source>No vault was found in this folder.</source>
             <comment>error.vault_not_found.text1</comment>
-            <translation type="unfinished" />
+            <translation>No se encontró ninguna bóveda en esta carpeta.</translation>
         </message>
         <message>
             <source>There is no vault here</source>
             <comment>error.vault_not_found.title</comment>
-            <translation type="unfinished" />
+            <translation>Aquí no hay ninguna bóveda</translation>
         </message>
         <message>
             <source>Look at the drive and the rights to the folder, then try again.</source>
             <comment>error.vault_not_moved.action</comment>
-            <translation type="unfinished" />
+            <translation>Comprobar la unidad y los permisos de la carpeta e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>The drive may be failing. Choose another one.</source>
             <comment>error.vault_not_moved.differs.action</comment>
-            <translation type="unfinished" />
+            <translation>Puede que la unidad esté fallando. Elegir otra.</translation>
         </message>
         <message>
             <source>What was read back from the new place is not what was written there. The vault is where it was.</source>
             <comment>error.vault_not_moved.differs.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo releído en el lugar nuevo no es lo que se escribió allí. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.differs.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Take the link away, then try again.</source>
             <comment>error.vault_not_moved.has_links.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitar el enlace e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>There is a link in the vault's folder, and what it leads to would not come along. Nothing was moved.</source>
             <comment>error.vault_not_moved.has_links.text</comment>
-            <translation type="unfinished" />
+            <translation>Hay un enlace en la carpeta de la bóveda, y aquello a lo que lleva no la acompañaría. No se movió nada.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.has_links.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose a folder beside the present one.</source>
             <comment>error.vault_not_moved.inside.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir una carpeta junto a la actual.</translation>
         </message>
         <message>
             <source>One of the two folders lies in the other. The vault is where it was.</source>
             <comment>error.vault_not_moved.inside.text</comment>
-            <translation type="unfinished" />
+            <translation>Una de las dos carpetas está dentro de la otra. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.inside.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose another folder.</source>
             <comment>error.vault_not_moved.name_too_long.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra carpeta.</translation>
         </message>
         <message>
             <source>The system does not take names of that length.</source>
             <comment>error.vault_not_moved.name_too_long.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no admite nombres de esa longitud.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.name_too_long.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose a folder on a drive of this computer. Encrypted backups may be copied anywhere.</source>
             <comment>error.vault_not_moved.network.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir una carpeta en una unidad de este equipo. Las copias de seguridad cifradas se pueden copiar a cualquier parte.</translation>
         </message>
         <message>
             <source>{path} lies on another computer. A vault is only safe on a drive of this one: over a network two programs could have it open at once, and what is said to be saved need not be.</source>
             <comment>error.vault_not_moved.network.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} está en otro equipo. Una bóveda solo está a salvo en una unidad de este: por una red, dos programas podrían tenerla abierta a la vez, y lo que se da por guardado puede no estarlo.</translation>
         </message>
         <message>
             <source>The folder lies on another computer, where a vault is not safe.</source>
             <comment>error.vault_not_moved.network.text1</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta está en otro equipo, donde una bóveda no está a salvo.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.network.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Free some space, or choose another drive. The vault is where it was.</source>
             <comment>error.vault_not_moved.no_room.action</comment>
-            <translation type="unfinished" />
+            <translation>Liberar espacio, o elegir otra unidad. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>There is not enough room: {needed} MB are needed, and {free} MB are free.</source>
             <comment>error.vault_not_moved.no_room.text</comment>
-            <translation type="unfinished" />
+            <translation>No hay espacio suficiente: se necesitan {needed} MB y hay {free} MB libres.</translation>
         </message>
         <message>
             <source>There is not enough room.</source>
             <comment>error.vault_not_moved.no_room.text1</comment>
-            <translation type="unfinished" />
+            <translation>No hay espacio suficiente.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.no_room.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose another folder.</source>
             <comment>error.vault_not_moved.not_a_folder.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra carpeta.</translation>
         </message>
         <message>
             <source>{path} is a link, or no folder. The vault is where it was.</source>
             <comment>error.vault_not_moved.not_a_folder.text</comment>
-            <translation type="unfinished" />
+            <translation>{path} es un enlace, o no es una carpeta. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>It is a link, or no folder.</source>
             <comment>error.vault_not_moved.not_a_folder.text1</comment>
-            <translation type="unfinished" />
+            <translation>Es un enlace, o no es una carpeta.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.not_a_folder.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose a new or empty folder.</source>
             <comment>error.vault_not_moved.not_empty.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir una carpeta nueva o vacía.</translation>
         </message>
         <message>
             <source>There is something in {path} already. The vault is where it was.</source>
             <comment>error.vault_not_moved.not_empty.text</comment>
-            <translation type="unfinished" />
+            <translation>Ya hay algo en {path}. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>There is something in it already.</source>
             <comment>error.vault_not_moved.not_empty.text1</comment>
-            <translation type="unfinished" />
+            <translation>Ya hay algo en ella.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.not_empty.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose another folder, or give yourself the right. The vault is where it was.</source>
             <comment>error.vault_not_moved.permission_denied.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra carpeta, o darse permiso. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>The system does not allow writing to {path}, or renaming the old folder.</source>
             <comment>error.vault_not_moved.permission_denied.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no permite escribir en {path}, o renombrar la carpeta anterior.</translation>
         </message>
         <message>
             <source>The system does not allow it.</source>
             <comment>error.vault_not_moved.permission_denied.text1</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no lo permite.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.permission_denied.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Choose another folder.</source>
             <comment>error.vault_not_moved.same_folder.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra carpeta.</translation>
         </message>
         <message>
             <source>It lies in that folder already.</source>
             <comment>error.vault_not_moved.same_folder.text</comment>
-            <translation type="unfinished" />
+            <translation>Ya está en esa carpeta.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.same_folder.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>The system did not read or write {path} as it should. The vault is where it was.</source>
             <comment>error.vault_not_moved.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no leyó o escribió {path} como debía. La bóveda está donde estaba.</translation>
         </message>
         <message>
             <source>It is where it was.</source>
             <comment>error.vault_not_moved.text1</comment>
-            <translation type="unfinished" />
+            <translation>Está donde estaba.</translation>
         </message>
         <message>
             <source>The vault was not moved</source>
             <comment>error.vault_not_moved.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se movió</translation>
         </message>
         <message>
             <source>Update the program, then open the vault again.</source>
             <comment>error.vault_too_new.action</comment>
-            <translation type="unfinished" />
+            <translation>Actualizar el programa y abrir la bóveda de nuevo.</translation>
         </message>
         <message>
             <source>A newer version of this program wrote it. Nothing was changed.</source>
             <comment>error.vault_too_new.text</comment>
-            <translation type="unfinished" />
+            <translation>La escribió una versión más nueva de este programa. No se cambió nada.</translation>
         </message>
         <message>
             <source>The vault needs a newer program</source>
             <comment>error.vault_too_new.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda necesita un programa más nuevo</translation>
         </message>
         <message>
             <source>Check the drive and the rights to the folder, then try again.</source>
             <comment>error.vault_unreadable.action</comment>
-            <translation type="unfinished" />
+            <translation>Comprobar la unidad y los permisos de la carpeta e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>Free some space and try again.</source>
             <comment>error.vault_unreadable.disk_full.action</comment>
-            <translation type="unfinished" />
+            <translation>Liberar espacio e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>The drive is full. What was saved before is kept.</source>
             <comment>error.vault_unreadable.disk_full.text</comment>
-            <translation type="unfinished" />
+            <translation>La unidad está llena. Lo guardado antes se conserva.</translation>
         </message>
         <message>
             <source>The change could not be saved</source>
             <comment>error.vault_unreadable.disk_full.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo guardar el cambio</translation>
         </message>
         <message>
             <source>Wait a moment and try again.</source>
             <comment>error.vault_unreadable.held_by_another_program.action</comment>
-            <translation type="unfinished" />
+            <translation>Esperar un momento e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>Another program is holding its files, such as a backup or a virus scanner. Nothing is lost.</source>
             <comment>error.vault_unreadable.held_by_another_program.text</comment>
-            <translation type="unfinished" />
+            <translation>Otro programa retiene sus archivos, como una copia de seguridad o un antivirus. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>The vault could not be read</source>
             <comment>error.vault_unreadable.held_by_another_program.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer la bóveda</translation>
         </message>
         <message>
             <source>Connect the drive and try again.</source>
             <comment>error.vault_unreadable.input_output.action</comment>
-            <translation type="unfinished" />
+            <translation>Conectar la unidad e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>The drive was removed or does not answer. What was saved before is kept.</source>
             <comment>error.vault_unreadable.input_output.text</comment>
-            <translation type="unfinished" />
+            <translation>La unidad se retiró o no responde. Lo guardado antes se conserva.</translation>
         </message>
         <message>
             <source>The vault could not be read</source>
             <comment>error.vault_unreadable.input_output.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer la bóveda</translation>
         </message>
         <message>
             <source>The system did not give access to its files. What was saved before is kept.</source>
             <comment>error.vault_unreadable.text</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no dio acceso a sus archivos. Lo guardado antes se conserva.</translation>
         </message>
         <message>
             <source>The vault could not be read</source>
             <comment>error.vault_unreadable.title</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer la bóveda</translation>
         </message>
         <message>
             <source>Look at the newer version, then save again.</source>
             <comment>error.version_changed.action</comment>
-            <translation type="unfinished" />
+            <translation>Ver la versión más nueva y guardar de nuevo.</translation>
         </message>
         <message>
             <source>Somebody else changed it after you opened it. Nothing was overwritten, and what you wrote is still here.</source>
             <comment>error.version_changed.text</comment>
-            <translation type="unfinished" />
+            <translation>Otro lo cambió después de abrirlo. No se sobrescribió nada, y lo escrito sigue aquí.</translation>
         </message>
         <message>
             <source>The memory changed in the meantime</source>
             <comment>error.version_changed.title</comment>
-            <translation type="unfinished" />
+            <translation>El recuerdo cambió entretanto</translation>
         </message>
         <message>
             <source>Try again, or use another way to unlock.</source>
             <comment>error.wrong_secret.action</comment>
-            <translation type="unfinished" />
+            <translation>Intentarlo de nuevo, o usar otra forma de desbloquear.</translation>
         </message>
         <message>
             <source>Unlock with the passphrase or the recovery key. After that, the keyring can be set up again.</source>
             <comment>error.wrong_secret.keyring.action</comment>
-            <translation type="unfinished" />
+            <translation>Desbloquear con la frase de contraseña o la clave de recuperación. Después se puede configurar de nuevo el llavero.</translation>
         </message>
         <message>
             <source>The key in the system's keyring does not fit this vault. Nothing was changed.</source>
             <comment>error.wrong_secret.keyring.text</comment>
-            <translation type="unfinished" />
+            <translation>La clave del llavero del sistema no corresponde a esta bóveda. No se cambió nada.</translation>
         </message>
         <message>
             <source>The vault did not open</source>
             <comment>error.wrong_secret.keyring.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se abrió</translation>
         </message>
         <message>
             <source>Type it again, or use the recovery key.</source>
             <comment>error.wrong_secret.passphrase.action</comment>
-            <translation type="unfinished" />
+            <translation>Escribirla de nuevo, o usar la clave de recuperación.</translation>
         </message>
         <message>
             <source>The passphrase does not fit this vault. Nothing was changed.</source>
             <comment>error.wrong_secret.passphrase.text</comment>
-            <translation type="unfinished" />
+            <translation>La frase de contraseña no corresponde a esta bóveda. No se cambió nada.</translation>
         </message>
         <message>
             <source>The vault did not open</source>
             <comment>error.wrong_secret.passphrase.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se abrió</translation>
         </message>
         <message>
             <source>Compare each group with your copy, then try again.</source>
             <comment>error.wrong_secret.recovery.action</comment>
-            <translation type="unfinished" />
+            <translation>Comparar cada grupo con la copia propia e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>The recovery key does not fit this vault. Nothing was changed.</source>
             <comment>error.wrong_secret.recovery.text</comment>
-            <translation type="unfinished" />
+            <translation>La clave de recuperación no corresponde a esta bóveda. No se cambió nada.</translation>
         </message>
         <message>
             <source>The vault did not open</source>
             <comment>error.wrong_secret.recovery.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se abrió</translation>
         </message>
         <message>
             <source>What was entered does not fit. Nothing was changed.</source>
             <comment>error.wrong_secret.text</comment>
-            <translation type="unfinished" />
+            <translation>Lo introducido no corresponde. No se cambió nada.</translation>
         </message>
         <message>
             <source>The vault did not open</source>
             <comment>error.wrong_secret.title</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda no se abrió</translation>
         </message>
         <message numerus="yes">
             <source>Wrote {count} memories to {path}.</source>
             <comment>exported</comment>
             <extracomment>For one: Wrote {count} memory to {path}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo escrito en {path}.</numerusform>
+                <numerusform>{count} recuerdos escritos en {path}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{written} Everything is in it: an equal vault can be made of it.</source>
             <comment>exported.complete</comment>
-            <translation type="unfinished" />
+            <translation>{written} Contiene todo: de ello se puede hacer una bóveda igual.</translation>
         </message>
         <message numerus="yes">
             <source>{count} were known already.</source>
             <comment>extracted.known</comment>
             <extracomment>For one: {count} was known already.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya se conocía.</numerusform>
+                <numerusform>{count} ya se conocían.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were left out.</source>
             <comment>extracted.left_out</comment>
             <extracomment>For one: {count} was left out.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se dejó fuera.</numerusform>
+                <numerusform>{count} se dejaron fuera.</numerusform>
             </translation>
         </message>
         <message>
             <source>The language model found no new fact.</source>
             <comment>extracted.none</comment>
-            <translation type="unfinished" />
+            <translation>El modelo de lenguaje no encontró ningún hecho nuevo.</translation>
         </message>
         <message numerus="yes">
             <source>{count} facts wait for your approval.</source>
             <comment>extracted.proposed</comment>
             <extracomment>For one: {count} fact waits for your approval.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} hecho espera aprobación.</numerusform>
+                <numerusform>{count} hechos esperan aprobación.</numerusform>
             </translation>
         </message>
         <message>
             <source>from when it is done</source>
             <comment>fades_from.done</comment>
-            <translation type="unfinished" />
+            <translation>desde que se cumple</translation>
         </message>
         <message>
             <source>from when it is done or due</source>
             <comment>fades_from.due</comment>
-            <translation type="unfinished" />
+            <translation>desde que se cumple o vence</translation>
         </message>
         <message>
             <source>from when it is over</source>
             <comment>fades_from.happened</comment>
-            <translation type="unfinished" />
+            <translation>desde que termina</translation>
         </message>
         <message>
             <source>from when it is recorded</source>
             <comment>fades_from.recorded</comment>
-            <translation type="unfinished" />
+            <translation>desde que se registra</translation>
         </message>
         <message>
             <source>A conflict is not as change {number} left it: its state, its decision or its statements.</source>
             <comment>fault.case_changed</comment>
-            <translation type="unfinished" />
+            <translation>Un conflicto no está como lo dejó el cambio {number}: su estado, su decisión o sus afirmaciones.</translation>
         </message>
         <message>
             <source>What a client may do, as change {number} left it, was altered.</source>
             <comment>fault.client_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró lo que puede hacer un cliente según el cambio {number}.</translation>
         </message>
         <message>
             <source>How a namespace treats conflicts was altered after change {number}, by which it was set.</source>
             <comment>fault.conflict_setting_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró cómo trata un espacio los conflictos después del cambio {number}, que lo fijó.</translation>
         </message>
         <message>
             <source>The seal of the journal's entry for change {number} was altered. What the entry says is as it was.</source>
             <comment>fault.digest_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró el sello de la entrada del diario para el cambio {number}. Lo que dice la entrada está como estaba.</translation>
         </message>
         <message>
             <source>Something was altered in another namespace.</source>
             <comment>fault.elsewhere</comment>
-            <translation type="unfinished" />
+            <translation>Algo se alteró en otro espacio.</translation>
         </message>
         <message numerus="yes">
             <source>{count} entries were taken away from the end of the journal, from change {number} on.</source>
             <comment>fault.end_missing</comment>
             <extracomment>For one: {count} entry was taken away from the end of the journal, that for change {number}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se quitó {count} entrada del final del diario, la del cambio {number}.</numerusform>
+                <numerusform>Se quitaron {count} entradas del final del diario, a partir del cambio {number}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Version {version} of the memory {memory} is there again, though it was erased.</source>
             <comment>fault.erased_again_there</comment>
-            <translation type="unfinished" />
+            <translation>La versión {version} del recuerdo {memory} está ahí de nuevo, aunque se borró.</translation>
         </message>
         <message>
             <source>Altered: {fields}.</source>
             <comment>fault.field</comment>
-            <translation type="unfinished" />
+            <translation>Alterado: {fields}.</translation>
         </message>
         <message>
             <source>How memories fade, as change {number} set it, was altered.</source>
             <comment>fault.lifecycle_policy_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró cómo se desvanecen los recuerdos, fijado por el cambio {number}.</translation>
         </message>
         <message>
             <source>A namespace was altered after change {number}, by which it got its name.</source>
             <comment>fault.namespace_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró un espacio después del cambio {number}, que le dio su nombre.</translation>
         </message>
         <message>
             <source>the field “{name}”</source>
             <comment>fault.of</comment>
-            <translation type="unfinished" />
+            <translation>el campo «{name}»</translation>
         </message>
         <message>
             <source>who did it</source>
             <comment>fault.of.actor</comment>
-            <translation type="unfinished" />
+            <translation>quién lo hizo</translation>
         </message>
         <message>
             <source>whether a person or an agent did it</source>
             <comment>fault.of.actor_kind</comment>
-            <translation type="unfinished" />
+            <translation>si lo hizo una persona o un agente</translation>
         </message>
         <message>
             <source>which client did it</source>
             <comment>fault.of.client</comment>
-            <translation type="unfinished" />
+            <translation>qué cliente lo hizo</translation>
         </message>
         <message>
             <source>what the clock said</source>
             <comment>fault.of.clock_at</comment>
-            <translation type="unfinished" />
+            <translation>qué decía el reloj</translation>
         </message>
         <message>
             <source>the confidence</source>
             <comment>fault.of.confidence</comment>
-            <translation type="unfinished" />
+            <translation>la certeza</translation>
         </message>
         <message>
             <source>the text</source>
             <comment>fault.of.content</comment>
-            <translation type="unfinished" />
+            <translation>el texto</translation>
         </message>
         <message>
             <source>the evidence</source>
             <comment>fault.of.evidence</comment>
-            <translation type="unfinished" />
+            <translation>la evidencia</translation>
         </message>
         <message>
             <source>the title</source>
             <comment>fault.of.heading</comment>
-            <translation type="unfinished" />
+            <translation>el título</translation>
         </message>
         <message>
             <source>the importance</source>
             <comment>fault.of.importance</comment>
-            <translation type="unfinished" />
+            <translation>la importancia</translation>
         </message>
         <message>
             <source>what was done</source>
             <comment>fault.of.kind</comment>
-            <translation type="unfinished" />
+            <translation>qué se hizo</translation>
         </message>
         <message>
             <source>the identifier</source>
             <comment>fault.of.operation</comment>
-            <translation type="unfinished" />
+            <translation>el identificador</translation>
         </message>
         <message>
             <source>whether it is pinned</source>
             <comment>fault.of.pinned</comment>
-            <translation type="unfinished" />
+            <translation>si está fijado</translation>
         </message>
         <message>
             <source>how it is known</source>
             <comment>fault.of.provenance</comment>
-            <translation type="unfinished" />
+            <translation>cómo se sabe</translation>
         </message>
         <message>
             <source>the reason</source>
             <comment>fault.of.reason</comment>
-            <translation type="unfinished" />
+            <translation>el motivo</translation>
         </message>
         <message>
             <source>when it was recorded</source>
             <comment>fault.of.recorded_at</comment>
-            <translation type="unfinished" />
+            <translation>cuándo se registró</translation>
         </message>
         <message>
             <source>the status</source>
             <comment>fault.of.status</comment>
-            <translation type="unfinished" />
+            <translation>el estado</translation>
         </message>
         <message>
             <source>the tags</source>
             <comment>fault.of.tags</comment>
-            <translation type="unfinished" />
+            <translation>las etiquetas</translation>
         </message>
         <message>
             <source>the trust</source>
             <comment>fault.of.trust</comment>
-            <translation type="unfinished" />
+            <translation>la confianza</translation>
         </message>
         <message>
             <source>the type</source>
             <comment>fault.of.type</comment>
-            <translation type="unfinished" />
+            <translation>el tipo</translation>
         </message>
         <message>
             <source>what it took back</source>
             <comment>fault.of.undoes</comment>
-            <translation type="unfinished" />
+            <translation>qué deshizo</translation>
         </message>
         <message>
             <source>the memories it changed</source>
             <comment>fault.of.versions</comment>
-            <translation type="unfinished" />
+            <translation>los recuerdos que cambió</translation>
         </message>
         <message numerus="yes">
             <source>An older copy of the vault lies in its place. It lacks the last {count} changes, from {number} on.</source>
             <comment>fault.older_file</comment>
             <extracomment>For one: An older copy of the vault lies in its place. It lacks the last {count} change, {number}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>En su lugar hay una copia anterior de la bóveda. Le falta el último {count} cambio, {number}.</numerusform>
+                <numerusform>En su lugar hay una copia anterior de la bóveda. Le faltan los últimos {count} cambios, a partir del {number}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Change {number} is not stored as it was made: who, when, what or why was altered.</source>
             <comment>fault.operation_changed</comment>
-            <translation type="unfinished" />
+            <translation>El cambio {number} no está guardado como se hizo: se alteró quién, cuándo, qué o por qué.</translation>
         </message>
         <message>
             <source>Change {number} is gone, though the journal has an entry for it.</source>
             <comment>fault.operation_missing</comment>
-            <translation type="unfinished" />
+            <translation>El cambio {number} ya no está, aunque el diario tiene una entrada para él.</translation>
         </message>
         <message>
             <source>An older copy of the vault was put in place and then written to: change {number} is not the one that was recorded as the last.</source>
             <comment>fault.other_history</comment>
-            <translation type="unfinished" />
+            <translation>Se puso en su lugar una copia anterior de la bóveda y después se escribió en ella: el cambio {number} no es el que se registró como último.</translation>
         </message>
         <message>
             <source>From when to when version {version} of the memory {memory} was current was altered.</source>
             <comment>fault.period_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró desde cuándo hasta cuándo fue actual la versión {version} del recuerdo {memory}.</translation>
         </message>
         <message>
             <source>What waits for a decision was altered after change {number}, or what became of it.</source>
             <comment>fault.proposal_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró lo que espera una decisión después del cambio {number}, o lo que fue de ello.</translation>
         </message>
         <message>
             <source>How a namespace is recalled, as change {number} set it, was altered.</source>
             <comment>fault.recall_defaults_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró cómo se consulta un espacio, fijado por el cambio {number}.</translation>
         </message>
         <message>
             <source>The journal's entry for change {number} was altered.</source>
             <comment>fault.row_changed</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró la entrada del diario para el cambio {number}.</translation>
         </message>
         <message numerus="yes">
             <source>{count} entries are missing from the middle of the journal, from change {number} on.</source>
             <comment>fault.row_missing</comment>
             <extracomment>For one: {count} entry is missing from the middle of the journal, for change {number}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Falta {count} entrada en medio del diario, para el cambio {number}.</numerusform>
+                <numerusform>Faltan {count} entradas en medio del diario, a partir del cambio {number}.</numerusform>
             </translation>
         </message>
         <message>
             <source>The journal's entries for the changes {number} and {other} were exchanged.</source>
             <comment>fault.rows_exchanged</comment>
-            <translation type="unfinished" />
+            <translation>Se intercambiaron las entradas del diario para los cambios {number} y {other}.</translation>
         </message>
         <message>
             <source>It was “{was}” and is “{found}” now.</source>
             <comment>fault.values</comment>
-            <translation type="unfinished" />
+            <translation>Era «{was}» y ahora es «{found}».</translation>
         </message>
         <message>
             <source>The journal knows nothing of version {version} of the memory {memory}.</source>
             <comment>fault.version_added</comment>
-            <translation type="unfinished" />
+            <translation>El diario no sabe nada de la versión {version} del recuerdo {memory}.</translation>
         </message>
         <message>
             <source>Version {version} of the memory {memory} was altered after it was written.</source>
             <comment>fault.version_changed</comment>
-            <translation type="unfinished" />
+            <translation>La versión {version} del recuerdo {memory} se alteró después de escribirse.</translation>
         </message>
         <message>
             <source>Version {version} of the memory {memory} is gone, though the journal knows it.</source>
             <comment>fault.version_missing</comment>
-            <translation type="unfinished" />
+            <translation>La versión {version} del recuerdo {memory} ya no está, aunque el diario la conoce.</translation>
         </message>
         <message>
             <source>.</source>
             <comment>figure.decimal</comment>
-            <translation type="unfinished" />
+            <translation>,</translation>
         </message>
         <message>
             <source>,</source>
             <comment>figure.thousands</comment>
-            <translation type="unfinished" />
+            <translation>.</translation>
         </message>
         <message>
             <source>It is no plain file.</source>
             <comment>file_problem.not_a_file</comment>
-            <translation type="unfinished" />
+            <translation>No es un archivo corriente.</translation>
         </message>
         <message>
             <source>It is not what this tool's file has to be, so that it cannot be added to safely.</source>
             <comment>file_problem.not_understood</comment>
-            <translation type="unfinished" />
+            <translation>No es lo que debe ser el archivo de esta herramienta, así que no se le puede añadir nada con seguridad.</translation>
         </message>
         <message>
             <source>It is not text in UTF-8.</source>
             <comment>file_problem.not_utf8</comment>
-            <translation type="unfinished" />
+            <translation>No es texto en UTF-8.</translation>
         </message>
         <message>
             <source>It belongs to somebody else.</source>
             <comment>file_problem.other_owner</comment>
-            <translation type="unfinished" />
+            <translation>Es de otra persona.</translation>
         </message>
         <message>
             <source>It has several names on this drive, and writing would part them.</source>
             <comment>file_problem.several_names</comment>
-            <translation type="unfinished" />
+            <translation>Tiene varios nombres en esta unidad, y escribirlo los separaría.</translation>
         </message>
         <message>
             <source>It is a link, or lies behind one: links are not followed.</source>
             <comment>file_problem.symlink</comment>
-            <translation type="unfinished" />
+            <translation>Es un enlace, o está detrás de uno: los enlaces no se siguen.</translation>
         </message>
         <message>
             <source>It is too large.</source>
             <comment>file_problem.too_large</comment>
-            <translation type="unfinished" />
+            <translation>Es demasiado grande.</translation>
         </message>
         <message>
             <source>It could not be read.</source>
             <comment>file_problem.unreadable</comment>
-            <translation type="unfinished" />
+            <translation>No se pudo leer.</translation>
         </message>
         <message>
             <source>Contested</source>
             <comment>flag.contested</comment>
-            <translation type="unfinished" />
+            <translation>En disputa</translation>
         </message>
         <message>
             <source>Due</source>
             <comment>flag.due</comment>
-            <translation type="unfinished" />
+            <translation>Vence</translation>
         </message>
         <message>
             <source>Episode</source>
             <comment>flag.episode</comment>
-            <translation type="unfinished" />
+            <translation>Episodio</translation>
         </message>
         <message>
             <source>Important</source>
             <comment>flag.important</comment>
-            <translation type="unfinished" />
+            <translation>Importante</translation>
         </message>
         <message>
             <source>Noted</source>
             <comment>flag.noted</comment>
-            <translation type="unfinished" />
+            <translation>Anotado</translation>
         </message>
         <message>
             <source>Overdue</source>
             <comment>flag.overdue</comment>
-            <translation type="unfinished" />
+            <translation>Con retraso</translation>
         </message>
         <message>
             <source>Pinned</source>
             <comment>flag.pinned</comment>
-            <translation type="unfinished" />
+            <translation>Fijado</translation>
         </message>
         <message>
             <source>Gone quiet</source>
             <comment>flag.quiet</comment>
-            <translation type="unfinished" />
+            <translation>En silencio</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
             <comment>flag.unusual</comment>
-            <translation type="unfinished" />
+            <translation>Fuera de lo común</translation>
         </message>
         <message>
             <source>Waiting for you</source>
             <comment>flag.waiting</comment>
-            <translation type="unfinished" />
+            <translation>Pendiente</translation>
         </message>
         <message>
             <source>corrected on {day}</source>
             <comment>gave_way.corrected</comment>
-            <translation type="unfinished" />
+            <translation>corregido el {day}</translation>
         </message>
         <message>
             <source>replaced on {day}</source>
             <comment>gave_way.replaced</comment>
-            <translation type="unfinished" />
+            <translation>reemplazado el {day}</translation>
         </message>
         <message>
             <source>Needs attention</source>
             <comment>health.attention</comment>
-            <translation type="unfinished" />
+            <translation>Requiere atención</translation>
         </message>
         <message>
             <source>Something needs attention. Nothing is lost.</source>
             <comment>health.attention.all</comment>
-            <translation type="unfinished" />
+            <translation>Algo requiere atención. No se ha perdido nada.</translation>
         </message>
         <message>
             <source>Newest backup</source>
             <comment>health.backups</comment>
-            <translation type="unfinished" />
+            <translation>Copia más reciente</translation>
         </message>
         <message>
             <source>There is none yet.</source>
             <comment>health.backups.none</comment>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna.</translation>
         </message>
         <message>
             <source>Made {made}. It is whole, but the vault was changed since.</source>
             <comment>health.backups.old</comment>
-            <translation type="unfinished" />
+            <translation>Hecha {made}. Está íntegra, pero la bóveda cambió desde entonces.</translation>
         </message>
         <message>
             <source>The sample vault is not backed up: it can be made again.</source>
             <comment>health.backups.sample</comment>
-            <translation type="unfinished" />
+            <translation>De la bóveda de ejemplo no se hacen copias: se puede crear de nuevo.</translation>
         </message>
         <message>
             <source>The one made {made} cannot be used. The others and the vault are untouched.</source>
             <comment>health.backups.unusable</comment>
-            <translation type="unfinished" />
+            <translation>La que se hizo {made} no se puede usar. Las demás y la bóveda están intactas.</translation>
         </message>
         <message>
             <source>Made {made}, {size}. It was opened, and read to its end.</source>
             <comment>health.backups.whole</comment>
-            <translation type="unfinished" />
+            <translation>Hecha {made}, {size}. Se abrió y se leyó hasta el final.</translation>
         </message>
         <message>
             <source>Codes for search by meaning</source>
             <comment>health.codes</comment>
-            <translation type="unfinished" />
+            <translation>Códigos para buscar por significado</translation>
         </message>
         <message numerus="yes">
             <source>{count} are broken or missing. Their texts may not be found by meaning.</source>
             <comment>health.codes.codes_broken</comment>
             <extracomment>For one: {count} is broken or missing. Its text may not be found by meaning.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} está roto o falta. Puede que su texto no se encuentre por significado.</numerusform>
+                <numerusform>{count} están rotos o faltan. Puede que sus textos no se encuentren por significado.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} texts have none yet, and are found by their words only.</source>
             <comment>health.codes.codes_missing</comment>
             <extracomment>For one: {count} text has none yet, and is found by its words only.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} texto aún no tiene, y solo se encuentra por sus palabras.</numerusform>
+                <numerusform>{count} textos aún no tienen, y solo se encuentran por sus palabras.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} texts have none. They are made when the meaning model is there.</source>
             <comment>health.codes.codes_unknown</comment>
             <extracomment>For one: {count} text has none. They are made when the meaning model is there.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} texto no tiene. Se crean cuando esté el modelo de significado.</numerusform>
+                <numerusform>{count} textos no tienen. Se crean cuando esté el modelo de significado.</numerusform>
             </translation>
         </message>
         <message>
             <source>Every text has its codes.</source>
             <comment>health.codes.whole</comment>
-            <translation type="unfinished" />
+            <translation>Cada texto tiene sus códigos.</translation>
         </message>
         <message>
             <source>Counts of words and tags</source>
             <comment>health.counts</comment>
-            <translation type="unfinished" />
+            <translation>Recuentos de palabras y etiquetas</translation>
         </message>
         <message numerus="yes">
             <source>{count} counts are not what stands in the vault. Results may come in another order.</source>
             <comment>health.counts.counts_differ</comment>
             <extracomment>For one: {count} count is not what stands in the vault. Results may come in another order.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuento no es lo que hay en la bóveda. Los resultados pueden venir en otro orden.</numerusform>
+                <numerusform>{count} recuentos no son lo que hay en la bóveda. Los resultados pueden venir en otro orden.</numerusform>
             </translation>
         </message>
         <message>
             <source>They are what stands in the vault.</source>
             <comment>health.counts.whole</comment>
-            <translation type="unfinished" />
+            <translation>Son lo que hay en la bóveda.</translation>
         </message>
         <message>
             <source>Damaged</source>
             <comment>health.damaged</comment>
-            <translation type="unfinished" />
+            <translation>Dañado</translation>
         </message>
         <message>
             <source>Something is damaged. The damaged files stay as they are until you decide.</source>
             <comment>health.damaged.all</comment>
-            <translation type="unfinished" />
+            <translation>Algo está dañado. Los archivos dañados se quedan como están hasta que se decida.</translation>
         </message>
         <message>
             <source>The vault's file</source>
             <comment>health.database</comment>
-            <translation type="unfinished" />
+            <translation>El archivo de la bóveda</translation>
         </message>
         <message>
             <source>Some pages cannot be read ({name}). They hold only what is made from the memories: nothing of yours is lost.</source>
             <comment>health.database.derived_damaged</comment>
-            <translation type="unfinished" />
+            <translation>Algunas páginas no se pueden leer ({name}). Solo contienen lo que se deriva de los recuerdos: no se ha perdido nada propio.</translation>
         </message>
         <message>
             <source>Some pages cannot be read ({name}). Write nothing more: go back to a backup, or recover what can be read.</source>
             <comment>health.database.stored_damaged</comment>
-            <translation type="unfinished" />
+            <translation>Algunas páginas no se pueden leer ({name}). Conviene no escribir nada más: volver a una copia de seguridad, o recuperar lo que se pueda leer.</translation>
         </message>
         <message>
             <source>Every page of its {size} can be read.</source>
             <comment>health.database.whole</comment>
-            <translation type="unfinished" />
+            <translation>Cada página de sus {size} se puede leer.</translation>
         </message>
         <message>
             <source>Journal</source>
             <comment>health.journal</comment>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message numerus="yes">
             <source>{count} things are not as they were written. The page Audit says which.</source>
             <comment>health.journal.altered</comment>
             <extracomment>For one: {count} thing is not as it was written. The page Audit says which.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cosa no está como se escribió. La página Auditoría dice cuál.</numerusform>
+                <numerusform>{count} cosas no están como se escribieron. La página Auditoría dice cuáles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All {count} entries follow from each other, and nothing has been altered.</source>
             <comment>health.journal.whole</comment>
             <extracomment>For one: {count} entry follows from the one before, and nothing has been altered.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} entrada sigue a la anterior, y nada se ha alterado.</numerusform>
+                <numerusform>Las {count} entradas se siguen unas a otras, y nada se ha alterado.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meaning model</source>
             <comment>health.model</comment>
-            <translation type="unfinished" />
+            <translation>Modelo de significado</translation>
         </message>
         <message>
             <source>It gives wrong results on this computer, so it is not used, and only words are searched.</source>
             <comment>health.model.model_miscalculates</comment>
-            <translation type="unfinished" />
+            <translation>Da resultados erróneos en este equipo, así que no se usa y solo se busca por palabras.</translation>
         </message>
         <message>
             <source>It is missing, so only words are searched. Install the program again; no memory is touched by that.</source>
             <comment>health.model.model_missing</comment>
-            <translation type="unfinished" />
+            <translation>Falta, así que solo se busca por palabras. Hay que instalar el programa de nuevo; con eso no se toca ningún recuerdo.</translation>
         </message>
         <message>
             <source>It is not the one that the program came with, so it is not used, and only words are searched. Install the program again; no memory is touched by that.</source>
             <comment>health.model.model_tampered</comment>
-            <translation type="unfinished" />
+            <translation>No es el que venía con el programa, así que no se usa y solo se busca por palabras. Hay que instalar el programa de nuevo; con eso no se toca ningún recuerdo.</translation>
         </message>
         <message>
             <source>Its files are those that the program came with.</source>
             <comment>health.model.whole</comment>
-            <translation type="unfinished" />
+            <translation>Sus archivos son los que venían con el programa.</translation>
         </message>
         <message>
             <source>Not checked yet</source>
             <comment>health.not_checked</comment>
-            <translation type="unfinished" />
+            <translation>Aún no comprobado</translation>
         </message>
         <message>
             <source>In order</source>
             <comment>health.sound</comment>
-            <translation type="unfinished" />
+            <translation>En orden</translation>
         </message>
         <message>
             <source>Everything that was checked is in order.</source>
             <comment>health.sound.all</comment>
-            <translation type="unfinished" />
+            <translation>Todo lo comprobado está en orden.</translation>
         </message>
         <message>
             <source>Drive</source>
             <comment>health.space</comment>
-            <translation type="unfinished" />
+            <translation>Unidad</translation>
         </message>
         <message>
             <source>{size} are free; backups and cleaning up need {expected_size}. What is stored stays, but soon nothing can be added. Free some space, or move the vault in Settings.</source>
             <comment>health.space.little_room</comment>
-            <translation type="unfinished" />
+            <translation>Hay {size} libres; las copias de seguridad y la limpieza necesitan {expected_size}. Lo guardado se queda, pero pronto no se podrá añadir nada. Conviene liberar espacio, o mover la bóveda en Ajustes.</translation>
         </message>
         <message>
             <source>Nothing can be written there ({name}). What is stored stays. Give yourself the right to the folder, or free some space.</source>
             <comment>health.space.not_writable</comment>
-            <translation type="unfinished" />
+            <translation>Allí no se puede escribir nada ({name}). Lo guardado se queda. Conviene darse permiso en la carpeta, o liberar espacio.</translation>
         </message>
         <message>
             <source>The folder lies on another computer, where two may write at once and a save may be lost. Move the vault to a drive of this computer, in Settings; encrypted backups may be copied anywhere.</source>
             <comment>health.space.on_network</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta está en otro equipo, donde dos pueden escribir a la vez y perderse lo guardado. Conviene mover la bóveda a una unidad de este equipo, en Ajustes; las copias de seguridad cifradas se pueden copiar a cualquier parte.</translation>
         </message>
         <message>
             <source>It can be written to, with {size} free.</source>
             <comment>health.space.whole</comment>
-            <translation type="unfinished" />
+            <translation>Se puede escribir en ella, con {size} libres.</translation>
         </message>
         <message>
             <source>Reading the newest backup</source>
             <comment>health.stage.backup</comment>
-            <translation type="unfinished" />
+            <translation>Leyendo la copia más reciente</translation>
         </message>
         <message>
             <source>Looking at codes</source>
             <comment>health.stage.codes</comment>
-            <translation type="unfinished" />
+            <translation>Mirando los códigos</translation>
         </message>
         <message>
             <source>Counting</source>
             <comment>health.stage.counting</comment>
-            <translation type="unfinished" />
+            <translation>Contando</translation>
         </message>
         <message>
             <source>Making codes</source>
             <comment>health.stage.encoding</comment>
-            <translation type="unfinished" />
+            <translation>Creando códigos</translation>
         </message>
         <message>
             <source>Comparing texts</source>
             <comment>health.stage.indexing</comment>
-            <translation type="unfinished" />
+            <translation>Comparando textos</translation>
         </message>
         <message>
             <source>Reading every page</source>
             <comment>health.stage.pages</comment>
-            <translation type="unfinished" />
+            <translation>Leyendo cada página</translation>
         </message>
         <message>
             <source>Reading what can be read</source>
             <comment>health.stage.recovering</comment>
-            <translation type="unfinished" />
+            <translation>Leyendo lo que se puede leer</translation>
         </message>
         <message>
             <source>Following the journal</source>
             <comment>health.stage.verifying</comment>
-            <translation type="unfinished" />
+            <translation>Siguiendo el diario</translation>
         </message>
         <message>
             <source>A part of {name} cannot be read, so this cannot be told. Check the vault's file.</source>
             <comment>health.unreadable</comment>
-            <translation type="unfinished" />
+            <translation>Una parte de {name} no se puede leer, así que esto no se puede saber. Conviene comprobar el archivo de la bóveda.</translation>
         </message>
         <message>
             <source>Full text</source>
             <comment>health.words</comment>
-            <translation type="unfinished" />
+            <translation>Texto completo</translation>
         </message>
         <message numerus="yes">
             <source>The rows of all {count} texts agree.</source>
             <comment>health.words.whole</comment>
             <extracomment>For one: The row of {count} text says what the text says.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La fila de {count} texto dice lo que dice el texto.</numerusform>
+                <numerusform>Las filas de los {count} textos concuerdan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} of {expected} rows are missing or say something else. Words in them are not found.</source>
             <comment>health.words.words_differ</comment>
             <extracomment>For one: {count} of {expected} rows is missing or says something else. Words in it are not found.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} de {expected} filas falta o dice otra cosa. Sus palabras no se encuentran.</numerusform>
+                <numerusform>{count} de {expected} filas faltan o dicen otra cosa. Sus palabras no se encuentran.</numerusform>
             </translation>
         </message>
         <message>
             <source>High</source>
             <comment>importance.high</comment>
-            <translation type="unfinished" />
+            <translation>Alta</translation>
         </message>
         <message>
             <source>Normal</source>
             <comment>importance.normal</comment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message numerus="yes">
             <source>{count} were imported before.</source>
             <comment>imported.already_there</comment>
             <extracomment>For one: {count} was imported before.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya se importó antes.</numerusform>
+                <numerusform>{count} ya se importaron antes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} wait in conflicts already.</source>
             <comment>imported.conflicts</comment>
             <extracomment>For one: {count} waits in a conflict already.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya espera en un conflicto.</numerusform>
+                <numerusform>{count} ya esperan en conflictos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} new memories.</source>
             <comment>imported.created</comment>
             <extracomment>For one: {count} new memory.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo nuevo.</numerusform>
+                <numerusform>{count} recuerdos nuevos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were left out by choice.</source>
             <comment>imported.left_out</comment>
             <extracomment>For one: {count} was left out by choice.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se dejó fuera a propósito.</numerusform>
+                <numerusform>{count} se dejaron fuera a propósito.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were known from elsewhere.</source>
             <comment>imported.reinforced</comment>
             <extracomment>For one: {count} was known from elsewhere.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se conocía de otra parte.</numerusform>
+                <numerusform>{count} se conocían de otra parte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} are compared with what is remembered.</source>
             <comment>imported.to_compare</comment>
             <extracomment>For one: {count} is compared with what is remembered.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se compara con lo recordado.</numerusform>
+                <numerusform>{count} se comparan con lo recordado.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} could not be read.</source>
             <comment>imported.unreadable</comment>
             <extracomment>For one: {count} could not be read.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se pudo leer.</numerusform>
+                <numerusform>{count} no se pudieron leer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3918,1153 +3918,1153 @@
             <source>{count} were known.</source>
             <comment>ingested.known</comment>
             <extracomment>For one: {count} was known.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya se conocía.</numerusform>
+                <numerusform>{count} ya se conocían.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} passages that had come from here were left out.</source>
             <comment>ingested.recalled</comment>
             <extracomment>For one: {count} passage that had come from here was left out.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se dejó fuera {count} pasaje que había salido de aquí.</numerusform>
+                <numerusform>Se dejaron fuera {count} pasajes que habían salido de aquí.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} turns were taken in.</source>
             <comment>ingested.turns</comment>
             <extracomment>For one: {count} turn was taken in.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se incorporó {count} turno.</numerusform>
+                <numerusform>Se incorporaron {count} turnos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Change it and try again.</source>
             <comment>input.action</comment>
-            <translation type="unfinished" />
+            <translation>Cambiarlo e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>Give more of it.</source>
             <comment>input.ambiguous.action</comment>
-            <translation type="unfinished" />
+            <translation>Dar una parte mayor.</translation>
         </message>
         <message>
             <source>{Field} fits more than one.</source>
             <comment>input.ambiguous.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} corresponde a más de uno.</translation>
         </message>
         <message>
             <source>Copy it again, without spaces.</source>
             <comment>input.cannot_be_sent.action</comment>
-            <translation type="unfinished" />
+            <translation>Copiarlo de nuevo, sin espacios.</translation>
         </message>
         <message>
             <source>{Field} holds a character that cannot be sent.</source>
             <comment>input.cannot_be_sent.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene un carácter que no se puede enviar.</translation>
         </message>
         <message>
             <source>Remove it.</source>
             <comment>input.control_character.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitarlo.</translation>
         </message>
         <message>
             <source>{Field} holds a character that cannot be shown.</source>
             <comment>input.control_character.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene un carácter que no se puede mostrar.</translation>
         </message>
         <message>
             <source>Write something first.</source>
             <comment>input.empty.action</comment>
-            <translation type="unfinished" />
+            <translation>Escribir algo primero.</translation>
         </message>
         <message>
             <source>Select at least one.</source>
             <comment>input.empty.conflicts.action</comment>
-            <translation type="unfinished" />
+            <translation>Seleccionar al menos uno.</translation>
         </message>
         <message>
             <source>No conflict is selected.</source>
             <comment>input.empty.conflicts.text</comment>
-            <translation type="unfinished" />
+            <translation>No hay ningún conflicto seleccionado.</translation>
         </message>
         <message>
             <source>Set it first.</source>
             <comment>input.empty.language_model.endpoint.action</comment>
-            <translation type="unfinished" />
+            <translation>Indicarla primero.</translation>
         </message>
         <message>
             <source>No endpoint is set.</source>
             <comment>input.empty.language_model.endpoint.text</comment>
-            <translation type="unfinished" />
+            <translation>No hay ninguna dirección indicada.</translation>
         </message>
         <message>
             <source>Select at least one.</source>
             <comment>input.empty.memories.action</comment>
-            <translation type="unfinished" />
+            <translation>Seleccionar al menos uno.</translation>
         </message>
         <message>
             <source>No memory is selected.</source>
             <comment>input.empty.memories.text</comment>
-            <translation type="unfinished" />
+            <translation>No hay ningún recuerdo seleccionado.</translation>
         </message>
         <message>
             <source>Name a client, a session or changes.</source>
             <comment>input.empty.selection.action</comment>
-            <translation type="unfinished" />
+            <translation>Nombrar un cliente, una sesión o cambios.</translation>
         </message>
         <message>
             <source>Nothing says what is to be taken back.</source>
             <comment>input.empty.selection.text</comment>
-            <translation type="unfinished" />
+            <translation>Nada dice qué hay que deshacer.</translation>
         </message>
         <message>
             <source>{Field} is empty.</source>
             <comment>input.empty.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no contiene nada.</translation>
         </message>
         <message>
             <source>Exchange the two dates, or change one.</source>
             <comment>input.ends_before_it_begins.action</comment>
-            <translation type="unfinished" />
+            <translation>Intercambiar las dos fechas, o cambiar una.</translation>
         </message>
         <message>
             <source>{Field} ends before it begins.</source>
             <comment>input.ends_before_it_begins.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} termina antes de empezar.</translation>
         </message>
         <message>
             <source>Exchange the two dates, or change one.</source>
             <comment>input.ends_before_it_begins.until.action</comment>
-            <translation type="unfinished" />
+            <translation>Intercambiar las dos fechas, o cambiar una.</translation>
         </message>
         <message>
             <source>{Field} lies before its beginning.</source>
             <comment>input.ends_before_it_begins.until.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} es anterior a su principio.</translation>
         </message>
         <message>
             <source>The field “{name}”</source>
             <comment>input.field</comment>
-            <translation type="unfinished" />
+            <translation>El campo «{name}»</translation>
         </message>
         <message>
             <source>The list of tags</source>
             <comment>input.field.add_tags</comment>
-            <translation type="unfinished" />
+            <translation>La lista de etiquetas</translation>
         </message>
         <message>
             <source>The place to go on from</source>
             <comment>input.field.after</comment>
-            <translation type="unfinished" />
+            <translation>El lugar desde el que continuar</translation>
         </message>
         <message>
             <source>The number of days ahead</source>
             <comment>input.field.ahead_days</comment>
-            <translation type="unfinished" />
+            <translation>El número de días por delante</translation>
         </message>
         <message>
             <source>The moment asked about</source>
             <comment>input.field.as_of</comment>
-            <translation type="unfinished" />
+            <translation>El momento por el que se pregunta</translation>
         </message>
         <message>
             <source>The budget of tokens</source>
             <comment>input.field.budget</comment>
-            <translation type="unfinished" />
+            <translation>El presupuesto de tokens</translation>
         </message>
         <message>
             <source>The certainty</source>
             <comment>input.field.certainty</comment>
-            <translation type="unfinished" />
+            <translation>La certeza</translation>
         </message>
         <message>
             <source>The number of the statement</source>
             <comment>input.field.chosen</comment>
-            <translation type="unfinished" />
+            <translation>El número de la afirmación</translation>
         </message>
         <message>
             <source>The code</source>
             <comment>input.field.code</comment>
-            <translation type="unfinished" />
+            <translation>El código</translation>
         </message>
         <message>
             <source>The filter</source>
             <comment>input.field.condition</comment>
-            <translation type="unfinished" />
+            <translation>El filtro</translation>
         </message>
         <message>
             <source>The confidence</source>
             <comment>input.field.confidence</comment>
-            <translation type="unfinished" />
+            <translation>La certeza</translation>
         </message>
         <message>
             <source>The identifier of the conflict</source>
             <comment>input.field.conflict</comment>
-            <translation type="unfinished" />
+            <translation>El identificador del conflicto</translation>
         </message>
         <message>
             <source>The list of conflicts</source>
             <comment>input.field.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>La lista de conflictos</translation>
         </message>
         <message>
             <source>The text</source>
             <comment>input.field.content</comment>
-            <translation type="unfinished" />
+            <translation>El texto</translation>
         </message>
         <message>
             <source>The conversation before the question</source>
             <comment>input.field.context</comment>
-            <translation type="unfinished" />
+            <translation>La conversación anterior a la pregunta</translation>
         </message>
         <message>
             <source>The day</source>
             <comment>input.field.day</comment>
-            <translation type="unfinished" />
+            <translation>El día</translation>
         </message>
         <message>
             <source>The number of days</source>
             <comment>input.field.days</comment>
-            <translation type="unfinished" />
+            <translation>El número de días</translation>
         </message>
         <message>
             <source>The description</source>
             <comment>input.field.description</comment>
-            <translation type="unfinished" />
+            <translation>La descripción</translation>
         </message>
         <message>
             <source>The date on which it was done</source>
             <comment>input.field.done</comment>
-            <translation type="unfinished" />
+            <translation>La fecha en que se cumplió</translation>
         </message>
         <message>
             <source>The due date</source>
             <comment>input.field.due</comment>
-            <translation type="unfinished" />
+            <translation>La fecha de vencimiento</translation>
         </message>
         <message>
             <source>The list of names</source>
             <comment>input.field.entities</comment>
-            <translation type="unfinished" />
+            <translation>La lista de nombres</translation>
         </message>
         <message>
             <source>The entity</source>
             <comment>input.field.entityName</comment>
-            <translation type="unfinished" />
+            <translation>La entidad</translation>
         </message>
         <message>
             <source>The time for which conversations are kept</source>
             <comment>input.field.episodes_days</comment>
-            <translation type="unfinished" />
+            <translation>El tiempo que se conservan las conversaciones</translation>
         </message>
         <message>
             <source>The event</source>
             <comment>input.field.event</comment>
-            <translation type="unfinished" />
+            <translation>El suceso</translation>
         </message>
         <message>
             <source>The evidence</source>
             <comment>input.field.evidence</comment>
-            <translation type="unfinished" />
+            <translation>La evidencia</translation>
         </message>
         <message>
             <source>The expected version</source>
             <comment>input.field.expected</comment>
-            <translation type="unfinished" />
+            <translation>La versión esperada</translation>
         </message>
         <message>
             <source>The time after which a type expires</source>
             <comment>input.field.expires_after_days</comment>
-            <translation type="unfinished" />
+            <translation>El tiempo tras el que vence un tipo</translation>
         </message>
         <message>
             <source>The end of the access</source>
             <comment>input.field.expires_at</comment>
-            <translation type="unfinished" />
+            <translation>El fin del acceso</translation>
         </message>
         <message>
             <source>The first day</source>
             <comment>input.field.first</comment>
-            <translation type="unfinished" />
+            <translation>El primer día</translation>
         </message>
         <message>
             <source>The floor</source>
             <comment>input.field.floor</comment>
-            <translation type="unfinished" />
+            <translation>El mínimo</translation>
         </message>
         <message>
             <source>The folder</source>
             <comment>input.field.folder</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta</translation>
         </message>
         <message>
             <source>The list of rights</source>
             <comment>input.field.grants</comment>
-            <translation type="unfinished" />
+            <translation>La lista de permisos</translation>
         </message>
         <message>
             <source>The time of the event</source>
             <comment>input.field.happening</comment>
-            <translation type="unfinished" />
+            <translation>El tiempo del suceso</translation>
         </message>
         <message>
             <source>The identifier</source>
             <comment>input.field.id</comment>
-            <translation type="unfinished" />
+            <translation>El identificador</translation>
         </message>
         <message>
             <source>The identifier in the source</source>
             <comment>input.field.identifier</comment>
-            <translation type="unfinished" />
+            <translation>El identificador en la fuente</translation>
         </message>
         <message>
             <source>The line to insert after</source>
             <comment>input.field.insert_line</comment>
-            <translation type="unfinished" />
+            <translation>La línea tras la que insertar</translation>
         </message>
         <message>
             <source>The searches and drafts</source>
             <comment>input.field.kept</comment>
-            <translation type="unfinished" />
+            <translation>La lista de búsquedas y borradores</translation>
         </message>
         <message>
             <source>The key of the request</source>
             <comment>input.field.key</comment>
-            <translation type="unfinished" />
+            <translation>La clave de la solicitud</translation>
         </message>
         <message>
             <source>The kind of the flag</source>
             <comment>input.field.kind</comment>
-            <translation type="unfinished" />
+            <translation>La clase del aviso</translation>
         </message>
         <message>
             <source>The label</source>
             <comment>input.field.label</comment>
-            <translation type="unfinished" />
+            <translation>El rótulo</translation>
         </message>
         <message>
             <source>The limit</source>
             <comment>input.field.limit</comment>
-            <translation type="unfinished" />
+            <translation>El límite</translation>
         </message>
         <message>
             <source>The selection</source>
             <comment>input.field.memories</comment>
-            <translation type="unfinished" />
+            <translation>La selección</translation>
         </message>
         <message>
             <source>The identifier of the memory</source>
             <comment>input.field.memory</comment>
-            <translation type="unfinished" />
+            <translation>El identificador del recuerdo</translation>
         </message>
         <message>
             <source>The number to compare at once</source>
             <comment>input.field.most</comment>
-            <translation type="unfinished" />
+            <translation>El número que comparar a la vez</translation>
         </message>
         <message>
             <source>The name</source>
             <comment>input.field.name</comment>
-            <translation type="unfinished" />
+            <translation>El nombre</translation>
         </message>
         <message>
             <source>The name of the namespace</source>
             <comment>input.field.namespace</comment>
-            <translation type="unfinished" />
+            <translation>El nombre del espacio</translation>
         </message>
         <message>
             <source>The new name</source>
             <comment>input.field.new_name</comment>
-            <translation type="unfinished" />
+            <translation>El nombre nuevo</translation>
         </message>
         <message>
             <source>The new tag</source>
             <comment>input.field.new_tag</comment>
-            <translation type="unfinished" />
+            <translation>La etiqueta nueva</translation>
         </message>
         <message>
             <source>The identifier of the change</source>
             <comment>input.field.operation</comment>
-            <translation type="unfinished" />
+            <translation>El identificador del cambio</translation>
         </message>
         <message>
             <source>The origin of the record</source>
             <comment>input.field.origin</comment>
-            <translation type="unfinished" />
+            <translation>El origen del registro</translation>
         </message>
         <message>
             <source>The passphrase</source>
             <comment>input.field.passphrase</comment>
-            <translation type="unfinished" />
+            <translation>La frase de contraseña</translation>
         </message>
         <message>
             <source>The file</source>
             <comment>input.field.path</comment>
-            <translation type="unfinished" />
+            <translation>El archivo</translation>
         </message>
         <message>
             <source>The import</source>
             <comment>input.field.plan</comment>
-            <translation type="unfinished" />
+            <translation>La importación</translation>
         </message>
         <message>
             <source>The policy</source>
             <comment>input.field.policy</comment>
-            <translation type="unfinished" />
+            <translation>La política</translation>
         </message>
         <message>
             <source>The number of the port</source>
             <comment>input.field.port</comment>
-            <translation type="unfinished" />
+            <translation>El número del puerto</translation>
         </message>
         <message>
             <source>The number of the statement</source>
             <comment>input.field.position</comment>
-            <translation type="unfinished" />
+            <translation>El número de la afirmación</translation>
         </message>
         <message>
             <source>The name of the program</source>
             <comment>input.field.program</comment>
-            <translation type="unfinished" />
+            <translation>El nombre del programa</translation>
         </message>
         <message>
             <source>The folder of the project</source>
             <comment>input.field.project</comment>
-            <translation type="unfinished" />
+            <translation>La carpeta del proyecto</translation>
         </message>
         <message>
             <source>The identifier of what waits</source>
             <comment>input.field.proposal</comment>
-            <translation type="unfinished" />
+            <translation>El identificador de lo pendiente</translation>
         </message>
         <message>
             <source>The list of what waits</source>
             <comment>input.field.proposals</comment>
-            <translation type="unfinished" />
+            <translation>La lista de lo pendiente</translation>
         </message>
         <message>
             <source>The search text</source>
             <comment>input.field.query</comment>
-            <translation type="unfinished" />
+            <translation>El texto de búsqueda</translation>
         </message>
         <message>
             <source>The quota</source>
             <comment>input.field.quotas</comment>
-            <translation type="unfinished" />
+            <translation>La cuota</translation>
         </message>
         <message>
             <source>The reason</source>
             <comment>input.field.reason</comment>
-            <translation type="unfinished" />
+            <translation>El motivo</translation>
         </message>
         <message>
             <source>The request</source>
             <comment>input.field.request</comment>
-            <translation type="unfinished" />
+            <translation>La solicitud</translation>
         </message>
         <message>
             <source>The decision</source>
             <comment>input.field.resolution</comment>
-            <translation type="unfinished" />
+            <translation>La decisión</translation>
         </message>
         <message>
             <source>The time after which a type is reviewed</source>
             <comment>input.field.review_after_days</comment>
-            <translation type="unfinished" />
+            <translation>El tiempo tras el que se revisa un tipo</translation>
         </message>
         <message>
             <source>The choice of fields</source>
             <comment>input.field.revision</comment>
-            <translation type="unfinished" />
+            <translation>La elección de campos</translation>
         </message>
         <message>
             <source>The key</source>
             <comment>input.field.secret</comment>
-            <translation type="unfinished" />
+            <translation>La clave</translation>
         </message>
         <message>
             <source>The decision about secrets</source>
             <comment>input.field.secrets</comment>
-            <translation type="unfinished" />
+            <translation>La decisión sobre secretos</translation>
         </message>
         <message>
             <source>What is to be taken back</source>
             <comment>input.field.selection</comment>
-            <translation type="unfinished" />
+            <translation>Lo que hay que deshacer</translation>
         </message>
         <message>
             <source>The session</source>
             <comment>input.field.session</comment>
-            <translation type="unfinished" />
+            <translation>La sesión</translation>
         </message>
         <message>
             <source>The setting</source>
             <comment>input.field.setting</comment>
-            <translation type="unfinished" />
+            <translation>El ajuste</translation>
         </message>
         <message>
             <source>The beginning of the period</source>
             <comment>input.field.since</comment>
-            <translation type="unfinished" />
+            <translation>El principio del período</translation>
         </message>
         <message>
             <source>The source</source>
             <comment>input.field.source</comment>
-            <translation type="unfinished" />
+            <translation>La fuente</translation>
         </message>
         <message>
             <source>The memories that are put together</source>
             <comment>input.field.sources</comment>
-            <translation type="unfinished" />
+            <translation>La lista de recuerdos por unir</translation>
         </message>
         <message>
             <source>The date of the statement</source>
             <comment>input.field.stated</comment>
-            <translation type="unfinished" />
+            <translation>La fecha de la afirmación</translation>
         </message>
         <message>
             <source>The status</source>
             <comment>input.field.status</comment>
-            <translation type="unfinished" />
+            <translation>El estado</translation>
         </message>
         <message>
             <source>The summary</source>
             <comment>input.field.summary</comment>
-            <translation type="unfinished" />
+            <translation>El resumen</translation>
         </message>
         <message>
             <source>What became of the old statement</source>
             <comment>input.field.supersession</comment>
-            <translation type="unfinished" />
+            <translation>Lo que fue de la afirmación anterior</translation>
         </message>
         <message>
             <source>The tag</source>
             <comment>input.field.tag</comment>
-            <translation type="unfinished" />
+            <translation>La etiqueta</translation>
         </message>
         <message>
             <source>The list of tags</source>
             <comment>input.field.tags</comment>
-            <translation type="unfinished" />
+            <translation>La lista de etiquetas</translation>
         </message>
         <message>
             <source>The text</source>
             <comment>input.field.text</comment>
-            <translation type="unfinished" />
+            <translation>El texto</translation>
         </message>
         <message>
             <source>The time</source>
             <comment>input.field.time</comment>
-            <translation type="unfinished" />
+            <translation>La hora</translation>
         </message>
         <message>
             <source>The title</source>
             <comment>input.field.title</comment>
-            <translation type="unfinished" />
+            <translation>El título</translation>
         </message>
         <message>
             <source>The tool</source>
             <comment>input.field.tool</comment>
-            <translation type="unfinished" />
+            <translation>La herramienta</translation>
         </message>
         <message>
             <source>The list of types</source>
             <comment>input.field.types</comment>
-            <translation type="unfinished" />
+            <translation>La lista de tipos</translation>
         </message>
         <message>
             <source>What unlocks the vault</source>
             <comment>input.field.unlocking</comment>
-            <translation type="unfinished" />
+            <translation>Lo que desbloquea la bóveda</translation>
         </message>
         <message>
             <source>The end of the period</source>
             <comment>input.field.until</comment>
-            <translation type="unfinished" />
+            <translation>El fin del período</translation>
         </message>
         <message>
             <source>The period in which it holds</source>
             <comment>input.field.valid</comment>
-            <translation type="unfinished" />
+            <translation>El período en que rige</translation>
         </message>
         <message>
             <source>The moment at which it held</source>
             <comment>input.field.valid_at</comment>
-            <translation type="unfinished" />
+            <translation>El momento en que regía</translation>
         </message>
         <message>
             <source>The value</source>
             <comment>input.field.value</comment>
-            <translation type="unfinished" />
+            <translation>El valor</translation>
         </message>
         <message>
             <source>The vault</source>
             <comment>input.field.vault</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda</translation>
         </message>
         <message>
             <source>The number of the version</source>
             <comment>input.field.version</comment>
-            <translation type="unfinished" />
+            <translation>El número de la versión</translation>
         </message>
         <message>
             <source>The time in which a type fades</source>
             <comment>input.field.window_days</comment>
-            <translation type="unfinished" />
+            <translation>El tiempo en que se desvanece un tipo</translation>
         </message>
         <message>
             <source>The time zone</source>
             <comment>input.field.zone</comment>
-            <translation type="unfinished" />
+            <translation>La zona horaria</translation>
         </message>
         <message>
             <source>Choose another file.</source>
             <comment>input.file_left_alone.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro archivo.</translation>
         </message>
         <message>
             <source>{Field} is a link, no text, or somebody else's: it was left alone.</source>
             <comment>input.file_left_alone.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} es un enlace, no es texto o es de otra persona: no se tocó.</translation>
         </message>
         <message>
             <source>Use letters, digits, -, . and _.</source>
             <comment>input.forbidden_character.action</comment>
-            <translation type="unfinished" />
+            <translation>Usar letras, cifras, -, . y _.</translation>
         </message>
         <message>
             <source>{Field} cannot hold the character “{given}”.</source>
             <comment>input.forbidden_character.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no puede contener el carácter «{given}».</translation>
         </message>
         <message>
             <source>Choose another.</source>
             <comment>input.in_use.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro.</translation>
         </message>
         <message>
             <source>{Field} belongs to another one already.</source>
             <comment>input.in_use.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} ya pertenece a otro.</translation>
         </message>
         <message>
             <source>Start from the present one.</source>
             <comment>input.incomplete.action</comment>
-            <translation type="unfinished" />
+            <translation>Partir de lo actual.</translation>
         </message>
         <message>
             <source>{Field} does not say something about every type.</source>
             <comment>input.incomplete.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no dice algo sobre cada tipo.</translation>
         </message>
         <message>
             <source>Save it as UTF-8 and send it again.</source>
             <comment>input.invalid_utf8.action</comment>
-            <translation type="unfinished" />
+            <translation>Guardarlo como UTF-8 y enviarlo de nuevo.</translation>
         </message>
         <message>
             <source>{Field} is not text in UTF-8.</source>
             <comment>input.invalid_utf8.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es texto en UTF-8.</translation>
         </message>
         <message>
             <source>Copy the text again from where it came from.</source>
             <comment>input.lone_surrogate.action</comment>
-            <translation type="unfinished" />
+            <translation>Copiar de nuevo el texto de donde procede.</translation>
         </message>
         <message>
             <source>{Field} holds half of a character.</source>
             <comment>input.lone_surrogate.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene medio carácter.</translation>
         </message>
         <message>
             <source>Add it.</source>
             <comment>input.missing.action</comment>
-            <translation type="unfinished" />
+            <translation>Añadirlo.</translation>
         </message>
         <message>
             <source>{Field} is missing.</source>
             <comment>input.missing.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} falta.</translation>
         </message>
         <message>
             <source>Leave out names, passwords and all behind ? or #.</source>
             <comment>input.more_than_an_address.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitir nombres, contraseñas y todo lo que sigue a ? o #.</translation>
         </message>
         <message>
             <source>{Field} holds more than the address of a server.</source>
             <comment>input.more_than_an_address.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene más que la dirección de un servidor.</translation>
         </message>
         <message>
             <source>Leave it empty, or retype the memories.</source>
             <comment>input.never_expires.action</comment>
-            <translation type="unfinished" />
+            <translation>Dejarlo sin rellenar, o cambiar el tipo de los recuerdos.</translation>
         </message>
         <message>
             <source>Instructions and errors never expire.</source>
             <comment>input.never_expires.text</comment>
-            <translation type="unfinished" />
+            <translation>Las instrucciones y los errores nunca vencen.</translation>
         </message>
         <message>
             <source>Leave the folder of the project out.</source>
             <comment>input.no_projects.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitir la carpeta del proyecto.</translation>
         </message>
         <message>
             <source>This tool can only be connected for all projects.</source>
             <comment>input.no_projects.text</comment>
-            <translation type="unfinished" />
+            <translation>Esta herramienta solo se puede conectar para todos los proyectos.</translation>
         </message>
         <message>
             <source>Choose one of these.</source>
             <comment>input.not_a_choice.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir uno de estos.</translation>
         </message>
         <message>
             <source>{Field} can be {limit}.</source>
             <comment>input.not_a_choice.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} puede ser {limit}.</translation>
         </message>
         <message>
             <source>Choose another file, or say its format.</source>
             <comment>input.not_a_conversation.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otro archivo, o indicar su formato.</translation>
         </message>
         <message>
             <source>Nobody says anything in it that can be read.</source>
             <comment>input.not_a_conversation.text</comment>
-            <translation type="unfinished" />
+            <translation>Nadie dice en ella nada que se pueda leer.</translation>
         </message>
         <message>
             <source>Write it like 2026-03-31.</source>
             <comment>input.not_a_date.action</comment>
-            <translation type="unfinished" />
+            <translation>Escribirla como 2026-03-31.</translation>
         </message>
         <message>
             <source>{Field} is not a date.</source>
             <comment>input.not_a_date.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es una fecha.</translation>
         </message>
         <message>
             <source>Look at it again, then start.</source>
             <comment>input.not_a_dry_run.action</comment>
-            <translation type="unfinished" />
+            <translation>Verla de nuevo y empezar.</translation>
         </message>
         <message>
             <source>The import was not looked through first, or was changed since.</source>
             <comment>input.not_a_dry_run.text</comment>
-            <translation type="unfinished" />
+            <translation>La importación no se revisó antes, o se cambió desde entonces.</translation>
         </message>
         <message>
             <source>Make it first, or choose another.</source>
             <comment>input.not_a_folder.action</comment>
-            <translation type="unfinished" />
+            <translation>Crearla antes, o elegir otra.</translation>
         </message>
         <message>
             <source>{Field} is none that exists.</source>
             <comment>input.not_a_folder.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es ninguna que exista.</translation>
         </message>
         <message>
             <source>Change it.</source>
             <comment>input.not_a_label.action</comment>
-            <translation type="unfinished" />
+            <translation>Cambiarlo.</translation>
         </message>
         <message>
             <source>A label has 1 to {limit} letters, digits, - and _ without accents.</source>
             <comment>input.not_a_label.text</comment>
-            <translation type="unfinished" />
+            <translation>Un rótulo tiene de 1 a {limit} letras, cifras, - y _ sin acentos.</translation>
         </message>
         <message>
             <source>Write it like http://localhost:11434/v1 or https://example.org/v1.</source>
             <comment>input.not_an_address.action</comment>
-            <translation type="unfinished" />
+            <translation>Escribirla como http://localhost:11434/v1 o https://example.org/v1.</translation>
         </message>
         <message>
             <source>{Field} is no address of a server.</source>
             <comment>input.not_an_address.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es la dirección de un servidor.</translation>
         </message>
         <message>
             <source>Copy it again, all 26 characters.</source>
             <comment>input.not_an_identifier.action</comment>
-            <translation type="unfinished" />
+            <translation>Copiarlo de nuevo, los 26 caracteres.</translation>
         </message>
         <message>
             <source>{Field} is not an identifier of this vault.</source>
             <comment>input.not_an_identifier.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es un identificador de esta bóveda.</translation>
         </message>
         <message>
             <source>Add one, such as +01:00.</source>
             <comment>input.not_aware.action</comment>
-            <translation type="unfinished" />
+            <translation>Añadir una, como +01:00.</translation>
         </message>
         <message>
             <source>{Field} lacks a time zone.</source>
             <comment>input.not_aware.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} carece de zona horaria.</translation>
         </message>
         <message>
             <source>Put away, delete or bring back the memory instead.</source>
             <comment>input.not_by_hand.action</comment>
-            <translation type="unfinished" />
+            <translation>En su lugar, guardar aparte, eliminar o recuperar el recuerdo.</translation>
         </message>
         <message>
             <source>This status is set by the program alone.</source>
             <comment>input.not_by_hand.text</comment>
-            <translation type="unfinished" />
+            <translation>Este estado solo lo establece el programa.</translation>
         </message>
         <message>
             <source>Make a new vault for it, or bring it in as memories.</source>
             <comment>input.not_empty.action</comment>
-            <translation type="unfinished" />
+            <translation>Crear una bóveda nueva para ello, o traerlo como recuerdos.</translation>
         </message>
         <message>
             <source>Something is in this vault already.</source>
             <comment>input.not_empty.text</comment>
-            <translation type="unfinished" />
+            <translation>Ya hay algo en esta bóveda.</translation>
         </message>
         <message>
             <source>Use an address that begins with https.</source>
             <comment>input.not_encrypted.action</comment>
-            <translation type="unfinished" />
+            <translation>Usar una dirección que empiece por https.</translation>
         </message>
         <message>
             <source>{Field} is not on this computer or in its network, and what is sent there is not encrypted.</source>
             <comment>input.not_encrypted.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no está en este equipo ni en su red, y lo que se envía allí no va cifrado.</translation>
         </message>
         <message>
             <source>Look it up, or make it first.</source>
             <comment>input.not_found.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo, o crearlo antes.</translation>
         </message>
         <message>
             <source>{Field} names nothing that is there.</source>
             <comment>input.not_found.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no nombra nada que exista.</translation>
         </message>
         <message>
             <source>Choose another statement.</source>
             <comment>input.not_in_force.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir otra afirmación.</translation>
         </message>
         <message>
             <source>Only what is in force can be chosen here.</source>
             <comment>input.not_in_force.text</comment>
-            <translation type="unfinished" />
+            <translation>Aquí solo se puede elegir lo que está vigente.</translation>
         </message>
         <message>
             <source>Change it in the window.</source>
             <comment>input.not_in_the_vault.action</comment>
-            <translation type="unfinished" />
+            <translation>Cambiarlo en la ventana.</translation>
         </message>
         <message>
             <source>{Field} belongs to the window of one computer.</source>
             <comment>input.not_in_the_vault.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} es de la ventana de un equipo.</translation>
         </message>
         <message>
             <source>The list of settings says which.</source>
             <comment>input.not_its_kind.action</comment>
-            <translation type="unfinished" />
+            <translation>La lista de ajustes dice cuál.</translation>
         </message>
         <message>
             <source>{Field} takes another kind of value.</source>
             <comment>input.not_its_kind.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} admite otra clase de valor.</translation>
         </message>
         <message>
             <source>Leave it out, or look at how it is spelt.</source>
             <comment>input.not_known.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitirlo, o comprobar cómo se escribe.</translation>
         </message>
         <message>
             <source>{Field} is not known here.</source>
             <comment>input.not_known.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no se conoce aquí.</translation>
         </message>
         <message>
             <source>List those that are, and choose one.</source>
             <comment>input.not_synchronised.action</comment>
-            <translation type="unfinished" />
+            <translation>Enumerar los que sí, y elegir uno.</translation>
         </message>
         <message>
             <source>This file is not kept up to date.</source>
             <comment>input.not_synchronised.text</comment>
-            <translation type="unfinished" />
+            <translation>Este archivo no se mantiene al día.</translation>
         </message>
         <message>
             <source>Type it twice again.</source>
             <comment>input.not_the_same.action</comment>
-            <translation type="unfinished" />
+            <translation>Escribirlo dos veces de nuevo.</translation>
         </message>
         <message>
             <source>{Field} was typed differently the second time.</source>
             <comment>input.not_the_same.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} se escribió distinto la segunda vez.</translation>
         </message>
         <message>
             <source>Look it up in the description of the interface.</source>
             <comment>input.not_usable.action</comment>
-            <translation type="unfinished" />
+            <translation>Buscarlo en la descripción de la interfaz.</translation>
         </message>
         <message>
             <source>{Field} is not of the kind that is expected.</source>
             <comment>input.not_usable.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no es de la clase esperada.</translation>
         </message>
         <message>
             <source>Keep the keyring or set a passphrase.</source>
             <comment>input.nothing_left.action</comment>
-            <translation type="unfinished" />
+            <translation>Conservar el llavero o establecer una frase de contraseña.</translation>
         </message>
         <message>
             <source>Nothing would be left that unlocks the vault.</source>
             <comment>input.nothing_left.text</comment>
-            <translation type="unfinished" />
+            <translation>No quedaría nada que desbloquee la bóveda.</translation>
         </message>
         <message>
             <source>Remove it, or choose the right file.</source>
             <comment>input.nul_character.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitarlo, o elegir el archivo correcto.</translation>
         </message>
         <message>
             <source>{Field} holds a character that ends a text.</source>
             <comment>input.nul_character.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} contiene un carácter que termina un texto.</translation>
         </message>
         <message>
             <source>Decide them one by one.</source>
             <comment>input.one_conflict_only.action</comment>
-            <translation type="unfinished" />
+            <translation>Decidirlos uno a uno.</translation>
         </message>
         <message>
             <source>This decision is for one conflict at a time.</source>
             <comment>input.one_conflict_only.text</comment>
-            <translation type="unfinished" />
+            <translation>Esta decisión es para un conflicto a la vez.</translation>
         </message>
         <message>
             <source>Select only one.</source>
             <comment>input.one_memory_only.action</comment>
-            <translation type="unfinished" />
+            <translation>Seleccionar solo uno.</translation>
         </message>
         <message>
             <source>This can be done with one memory at a time.</source>
             <comment>input.one_memory_only.text</comment>
-            <translation type="unfinished" />
+            <translation>Esto se puede hacer con un recuerdo a la vez.</translation>
         </message>
         <message>
             <source>Leave it out.</source>
             <comment>input.one_statement_only.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitirlo.</translation>
         </message>
         <message>
             <source>{Field} belongs to a decision for one statement.</source>
             <comment>input.one_statement_only.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} pertenece a una decisión a favor de una afirmación.</translation>
         </message>
         <message>
             <source>Name the folder of the project.</source>
             <comment>input.only_projects.action</comment>
-            <translation type="unfinished" />
+            <translation>Nombrar la carpeta del proyecto.</translation>
         </message>
         <message>
             <source>This tool can be connected for one project at a time.</source>
             <comment>input.only_projects.text</comment>
-            <translation type="unfinished" />
+            <translation>Esta herramienta se puede conectar para un proyecto a la vez.</translation>
         </message>
         <message>
             <source>Move one of them first.</source>
             <comment>input.other_namespace.action</comment>
-            <translation type="unfinished" />
+            <translation>Mover antes uno de ellos.</translation>
         </message>
         <message>
             <source>The two lie in different namespaces.</source>
             <comment>input.other_namespace.text</comment>
-            <translation type="unfinished" />
+            <translation>Los dos están en espacios distintos.</translation>
         </message>
         <message>
             <source>Choose a value within it.</source>
             <comment>input.out_of_range.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir un valor dentro de él.</translation>
         </message>
         <message>
             <source>{Field} is outside its range ({limit}).</source>
             <comment>input.out_of_range.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} está fuera de su intervalo ({limit}).</translation>
         </message>
         <message>
             <source>Choose a later date.</source>
             <comment>input.past.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir una fecha posterior.</translation>
         </message>
         <message>
             <source>{Field} lies in the past.</source>
             <comment>input.past.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} está en el pasado.</translation>
         </message>
         <message>
             <source>Store only what is new, in words of your own.</source>
             <comment>input.recalled.action</comment>
-            <translation type="unfinished" />
+            <translation>Guardar solo lo nuevo, con palabras propias.</translation>
         </message>
         <message>
             <source>{Field} is what recall gave out.</source>
             <comment>input.recalled.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} es lo que dio la consulta.</translation>
         </message>
         <message>
             <source>Choose two.</source>
             <comment>input.same_memory.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir dos.</translation>
         </message>
         <message>
             <source>A memory cannot contradict itself.</source>
             <comment>input.same_memory.text</comment>
-            <translation type="unfinished" />
+            <translation>Un recuerdo no puede contradecirse a sí mismo.</translation>
         </message>
         <message>
             <source>Leave it out.</source>
             <comment>input.supersede_only.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitirlo.</translation>
         </message>
         <message>
             <source>{Field} belongs to the decision for the new statement.</source>
             <comment>input.supersede_only.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} pertenece a la decisión a favor de la afirmación nueva.</translation>
         </message>
         <message>
             <source>Choose a plain one.</source>
             <comment>input.tells_what_to_do.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir uno sencillo.</translation>
         </message>
         <message>
             <source>{Field} would tell agents what to do.</source>
             <comment>input.tells_what_to_do.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} diría a los agentes qué hacer.</translation>
         </message>
         <message>
             <source>{Field} cannot be used as it is.</source>
             <comment>input.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no se puede usar así.</translation>
         </message>
         <message>
             <source>Shorten it, or make two of it.</source>
             <comment>input.too_long.action</comment>
-            <translation type="unfinished" />
+            <translation>Acortarlo, o dividirlo en dos.</translation>
         </message>
         <message>
             <source>{Field} is too long: at most {limit} characters.</source>
             <comment>input.too_long.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} tiene demasiados caracteres: como máximo {limit}.</translation>
         </message>
         <message>
             <source>Take some away.</source>
             <comment>input.too_many.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitar algunos.</translation>
         </message>
         <message>
             <source>Select fewer.</source>
             <comment>input.too_many.conflicts.action</comment>
-            <translation type="unfinished" />
+            <translation>Seleccionar menos.</translation>
         </message>
         <message>
             <source>At most {limit} conflicts can be decided at once.</source>
             <comment>input.too_many.conflicts.text</comment>
-            <translation type="unfinished" />
+            <translation>Se pueden decidir a la vez como máximo {limit} conflictos.</translation>
         </message>
         <message>
             <source>Leave out the oldest.</source>
             <comment>input.too_many.context.action</comment>
-            <translation type="unfinished" />
+            <translation>Omitir los más antiguos.</translation>
         </message>
         <message>
             <source>The conversation has too many turns: at most {limit}.</source>
             <comment>input.too_many.context.text</comment>
-            <translation type="unfinished" />
+            <translation>La conversación tiene demasiados turnos: como máximo {limit}.</translation>
         </message>
         <message>
             <source>Take some away.</source>
             <comment>input.too_many.entities.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitar algunas.</translation>
         </message>
         <message>
             <source>A question can name at most {limit} things.</source>
             <comment>input.too_many.entities.text</comment>
-            <translation type="unfinished" />
+            <translation>Una pregunta puede nombrar como máximo {limit} cosas.</translation>
         </message>
         <message>
             <source>Select fewer.</source>
             <comment>input.too_many.memories.action</comment>
-            <translation type="unfinished" />
+            <translation>Seleccionar menos.</translation>
         </message>
         <message>
             <source>At most {limit} memories can be changed at once.</source>
             <comment>input.too_many.memories.text</comment>
-            <translation type="unfinished" />
+            <translation>Se pueden cambiar a la vez como máximo {limit} recuerdos.</translation>
         </message>
         <message>
             <source>Take some away.</source>
             <comment>input.too_many.tags.action</comment>
-            <translation type="unfinished" />
+            <translation>Quitar algunas.</translation>
         </message>
         <message>
             <source>A memory can have at most {limit} tags.</source>
             <comment>input.too_many.tags.text</comment>
-            <translation type="unfinished" />
+            <translation>Un recuerdo puede tener como máximo {limit} etiquetas.</translation>
         </message>
         <message>
             <source>{Field} is too long: at most {limit}.</source>
             <comment>input.too_many.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} tiene demasiadas entradas: como máximo {limit}.</translation>
         </message>
         <message>
             <source>Choose one from the list.</source>
             <comment>input.unknown.action</comment>
-            <translation type="unfinished" />
+            <translation>Elegir uno de la lista.</translation>
         </message>
         <message>
             <source>{Field} is not known here.</source>
             <comment>input.unknown.text</comment>
-            <translation type="unfinished" />
+            <translation>{Field} no se conoce aquí.</translation>
         </message>
         <message>
             <source>Contested</source>
             <comment>item.flag.contested</comment>
-            <translation type="unfinished" />
+            <translation>En disputa</translation>
         </message>
         <message>
             <source>Newer exists</source>
             <comment>item.flag.newer_exists</comment>
-            <translation type="unfinished" />
+            <translation>Existe uno más nuevo</translation>
         </message>
         <message>
             <source>No longer valid</source>
             <comment>item.flag.no_longer_valid</comment>
-            <translation type="unfinished" />
+            <translation>Ya no rige</translation>
         </message>
         <message>
             <source>Not yet valid</source>
             <comment>item.flag.not_yet_valid</comment>
-            <translation type="unfinished" />
+            <translation>Aún no rige</translation>
         </message>
         <message>
             <source>Noted</source>
             <comment>item.flag.noted</comment>
-            <translation type="unfinished" />
+            <translation>Anotado</translation>
         </message>
         <message>
             <source>Superseded</source>
             <comment>item.flag.superseded</comment>
-            <translation type="unfinished" />
+            <translation>Sustituido</translation>
         </message>
         <message>
             <source>Reads like a rule nobody approved</source>
@@ -5074,898 +5074,898 @@
         <message>
             <source>Out of the ordinary</source>
             <comment>item.flag.unusual</comment>
-            <translation type="unfinished" />
+            <translation>Fuera de lo común</translation>
         </message>
         <message>
             <source>Unverified for long</source>
             <comment>item.flag.unverified</comment>
-            <translation type="unfinished" />
+            <translation>Sin confirmar hace tiempo</translation>
         </message>
         <message numerus="yes">
             <source>The journal is not whole: {count} things are wrong.</source>
             <comment>journal.broken</comment>
             <extracomment>For one: The journal is not whole: {count} thing is wrong.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El diario no está íntegro: {count} cosa está mal.</numerusform>
+                <numerusform>El diario no está íntegro: {count} cosas están mal.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The journal is whole: {count} changes, and everything is as it was written.</source>
             <comment>journal.intact</comment>
             <extracomment>For one: The journal is whole: {count} change, and everything is as it was written.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El diario está íntegro: {count} cambio, y todo está como se escribió.</numerusform>
+                <numerusform>El diario está íntegro: {count} cambios, y todo está como se escribió.</numerusform>
             </translation>
         </message>
         <message>
             <source>Corrected</source>
             <comment>known.corrected</comment>
-            <translation type="unfinished" />
+            <translation>Corregido</translation>
         </message>
         <message>
             <source>Corrected by {name}</source>
             <comment>known.corrected.of</comment>
-            <translation type="unfinished" />
+            <translation>Corregido por {name}</translation>
         </message>
         <message>
             <source>You said so</source>
             <comment>known.explicit_statement</comment>
-            <translation type="unfinished" />
+            <translation>Lo dijo usted</translation>
         </message>
         <message>
             <source>Imported</source>
             <comment>known.imported</comment>
-            <translation type="unfinished" />
+            <translation>Importado</translation>
         </message>
         <message>
             <source>Imported from {name}</source>
             <comment>known.imported.of</comment>
-            <translation type="unfinished" />
+            <translation>Importado de {name}</translation>
         </message>
         <message>
             <source>Worked out from a chat</source>
             <comment>known.inferred</comment>
-            <translation type="unfinished" />
+            <translation>Deducido de un chat</translation>
         </message>
         <message>
             <source>Seen</source>
             <comment>known.observed</comment>
-            <translation type="unfinished" />
+            <translation>Visto</translation>
         </message>
         <message>
             <source>Seen by {name}</source>
             <comment>known.observed.of</comment>
-            <translation type="unfinished" />
+            <translation>Visto por {name}</translation>
         </message>
         <message>
             <source>Confirmed</source>
             <comment>known.validated</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado</translation>
         </message>
         <message>
             <source>Confirmed by {name}</source>
             <comment>known.validated.of</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado por {name}</translation>
         </message>
         <message>
             <source>The model says that what is stored does not answer this.</source>
             <comment>language.abstained</comment>
-            <translation type="unfinished" />
+            <translation>El modelo dice que lo guardado no responde a esto.</translation>
         </message>
         <message numerus="yes">
             <source>{count} sentences were left out.</source>
             <comment>language.left_out</comment>
             <extracomment>For one: {count} sentence was left out.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se dejó fuera {count} frase.</numerusform>
+                <numerusform>Se dejaron fuera {count} frases.</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing of what the model said stands in the memories it was given.</source>
             <comment>language.nothing_held</comment>
-            <translation type="unfinished" />
+            <translation>Nada de lo que dijo el modelo está en los recuerdos que recibió.</translation>
         </message>
         <message>
             <source>Nothing stored answers this, so the model was not asked.</source>
             <comment>language.nothing_stored</comment>
-            <translation type="unfinished" />
+            <translation>Nada de lo guardado responde a esto, así que no se preguntó al modelo.</translation>
         </message>
         <message>
             <source>stored sentences were asked for</source>
             <comment>language.quoted.not_wanted</comment>
-            <translation type="unfinished" />
+            <translation>se pidieron frases guardadas</translation>
         </message>
         <message>
             <source>nothing of what the language model said stands in the memories it was given</source>
             <comment>language.quoted.nothing_held</comment>
-            <translation type="unfinished" />
+            <translation>nada de lo que dijo el modelo de lenguaje está en los recuerdos que recibió</translation>
         </message>
         <message>
             <source>nothing stored answers this</source>
             <comment>language.quoted.nothing_stored</comment>
-            <translation type="unfinished" />
+            <translation>nada de lo guardado responde a esto</translation>
         </message>
         <message>
             <source>It names no memory.</source>
             <comment>language.why.cites_nothing</comment>
-            <translation type="unfinished" />
+            <translation>No nombra ningún recuerdo.</translation>
         </message>
         <message>
             <source>It names memory {detail}, which the model was not given.</source>
             <comment>language.why.not_given</comment>
-            <translation type="unfinished" />
+            <translation>Nombra el recuerdo {detail}, que el modelo no recibió.</translation>
         </message>
         <message>
             <source>“{detail}” stands in none of what it rests on.</source>
             <comment>language.why.not_in_source</comment>
-            <translation type="unfinished" />
+            <translation>«{detail}» no está en nada de aquello en lo que se basa.</translation>
         </message>
         <message>
             <source>“{detail}” was not said.</source>
             <comment>language.why.not_said</comment>
-            <translation type="unfinished" />
+            <translation>«{detail}» no se dijo.</translation>
         </message>
         <message>
             <source>It does not fade before it is done</source>
             <comment>lasting.not_done</comment>
-            <translation type="unfinished" />
+            <translation>No se desvanece antes de cumplirse</translation>
         </message>
         <message>
             <source>Pinned: it does not fade</source>
             <comment>lasting.pinned</comment>
-            <translation type="unfinished" />
+            <translation>Fijado: no se desvanece</translation>
         </message>
         <message>
             <source>It is about health or a secret: it does not fade. A pin is suggested</source>
             <comment>lasting.safety</comment>
-            <translation type="unfinished" />
+            <translation>Trata de la salud o de un secreto: no se desvanece. Se sugiere fijarlo</translation>
         </message>
         <message>
             <source>Memories of this type do not fade</source>
             <comment>lasting.type</comment>
-            <translation type="unfinished" />
+            <translation>Los recuerdos de este tipo no se desvanecen</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
             <comment>list.and</comment>
-            <translation type="unfinished" />
+            <translation>{first} y {last}</translation>
         </message>
         <message>
             <source>{first}, {last}</source>
             <comment>list.comma</comment>
-            <translation type="unfinished" />
+            <translation>{first}, {last}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
             <comment>list.or</comment>
-            <translation type="unfinished" />
+            <translation>{first} o {last}</translation>
         </message>
         <message>
             <source>{part}: {reason}</source>
             <comment>match.line</comment>
-            <translation type="unfinished" />
+            <translation>{part}: {reason}</translation>
         </message>
         <message>
             <source>Meaning</source>
             <comment>match.meaning</comment>
-            <translation type="unfinished" />
+            <translation>Significado</translation>
         </message>
         <message>
             <source>nothing near in meaning</source>
             <comment>match.meaning.none</comment>
-            <translation type="unfinished" />
+            <translation>nada cercano en significado</translation>
         </message>
         <message>
             <source>near in meaning as a whole</source>
             <comment>match.meaning.some</comment>
-            <translation type="unfinished" />
+            <translation>cercano en significado en conjunto</translation>
         </message>
         <message>
             <source>Time</source>
             <comment>match.time</comment>
-            <translation type="unfinished" />
+            <translation>Tiempo</translation>
         </message>
         <message>
             <source>due at the time asked for</source>
             <comment>match.time.due_then</comment>
-            <translation type="unfinished" />
+            <translation>vence en el tiempo pedido</translation>
         </message>
         <message>
             <source>happened at the time asked for</source>
             <comment>match.time.happened_then</comment>
-            <translation type="unfinished" />
+            <translation>ocurrió en el tiempo pedido</translation>
         </message>
         <message>
             <source>held at the time asked for</source>
             <comment>match.time.held_then</comment>
-            <translation type="unfinished" />
+            <translation>regía en el tiempo pedido</translation>
         </message>
         <message>
             <source>close to the time asked for</source>
             <comment>match.time.nearly</comment>
-            <translation type="unfinished" />
+            <translation>cerca del tiempo pedido</translation>
         </message>
         <message>
             <source>a later statement of this stands above</source>
             <comment>match.time.newer_exists</comment>
-            <translation type="unfinished" />
+            <translation>más arriba hay una afirmación posterior de esto</translation>
         </message>
         <message>
             <source>said later than a similar one</source>
             <comment>match.time.newest</comment>
-            <translation type="unfinished" />
+            <translation>dicho más tarde que otro similar</translation>
         </message>
         <message>
             <source>no date asked for</source>
             <comment>match.time.no_date_asked</comment>
-            <translation type="unfinished" />
+            <translation>no se pidió ninguna fecha</translation>
         </message>
         <message>
             <source>not in the time asked for</source>
             <comment>match.time.not_within</comment>
-            <translation type="unfinished" />
+            <translation>no está en el tiempo pedido</translation>
         </message>
         <message>
             <source>recorded at the time asked for</source>
             <comment>match.time.recorded_then</comment>
-            <translation type="unfinished" />
+            <translation>registrado en el tiempo pedido</translation>
         </message>
         <message>
             <source>said at the time asked for</source>
             <comment>match.time.stated_then</comment>
-            <translation type="unfinished" />
+            <translation>dicho en el tiempo pedido</translation>
         </message>
         <message>
             <source>Use</source>
             <comment>match.use</comment>
-            <translation type="unfinished" />
+            <translation>Uso</translation>
         </message>
         <message>
             <source>not used so far</source>
             <comment>match.use.not_used</comment>
-            <translation type="unfinished" />
+            <translation>no usado hasta ahora</translation>
         </message>
         <message>
             <source>used before</source>
             <comment>match.use.used</comment>
-            <translation type="unfinished" />
+            <translation>usado antes</translation>
         </message>
         <message>
             <source>Words</source>
             <comment>match.words</comment>
-            <translation type="unfinished" />
+            <translation>Palabras</translation>
         </message>
         <message>
             <source>none of the words</source>
             <comment>match.words.none</comment>
-            <translation type="unfinished" />
+            <translation>ninguna de las palabras</translation>
         </message>
         <message numerus="yes">
             <source>{count} memories</source>
             <comment>memories.counted</comment>
             <extracomment>For one: {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo</numerusform>
+                <numerusform>{count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>The same but for accents.</source>
             <comment>merge_reason.accents</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo salvo los acentos.</translation>
         </message>
         <message>
             <source>The name of the same person with an initial.</source>
             <comment>merge_reason.initial</comment>
-            <translation type="unfinished" />
+            <translation>El nombre de la misma persona con una inicial.</translation>
         </message>
         <message>
             <source>A part of the name of the same person.</source>
             <comment>merge_reason.part_of_name</comment>
-            <translation type="unfinished" />
+            <translation>Una parte del nombre de la misma persona.</translation>
         </message>
         <message>
             <source>One is the plural of the other.</source>
             <comment>merge_reason.plural</comment>
-            <translation type="unfinished" />
+            <translation>Uno es el plural del otro.</translation>
         </message>
         <message>
             <source>The same but for hyphens and the like.</source>
             <comment>merge_reason.spelling</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo salvo guiones y similares.</translation>
         </message>
         <message>
             <source>Jan</source>
             <comment>month.1</comment>
-            <translation type="unfinished" />
+            <translation>ene</translation>
         </message>
         <message>
             <source>January</source>
             <comment>month.1.full</comment>
-            <translation type="unfinished" />
+            <translation>enero</translation>
         </message>
         <message>
             <source>Oct</source>
             <comment>month.10</comment>
-            <translation type="unfinished" />
+            <translation>oct</translation>
         </message>
         <message>
             <source>October</source>
             <comment>month.10.full</comment>
-            <translation type="unfinished" />
+            <translation>octubre</translation>
         </message>
         <message>
             <source>Nov</source>
             <comment>month.11</comment>
-            <translation type="unfinished" />
+            <translation>nov</translation>
         </message>
         <message>
             <source>November</source>
             <comment>month.11.full</comment>
-            <translation type="unfinished" />
+            <translation>noviembre</translation>
         </message>
         <message>
             <source>Dec</source>
             <comment>month.12</comment>
-            <translation type="unfinished" />
+            <translation>dic</translation>
         </message>
         <message>
             <source>December</source>
             <comment>month.12.full</comment>
-            <translation type="unfinished" />
+            <translation>diciembre</translation>
         </message>
         <message>
             <source>Feb</source>
             <comment>month.2</comment>
-            <translation type="unfinished" />
+            <translation>feb</translation>
         </message>
         <message>
             <source>February</source>
             <comment>month.2.full</comment>
-            <translation type="unfinished" />
+            <translation>febrero</translation>
         </message>
         <message>
             <source>Mar</source>
             <comment>month.3</comment>
-            <translation type="unfinished" />
+            <translation>mar</translation>
         </message>
         <message>
             <source>March</source>
             <comment>month.3.full</comment>
-            <translation type="unfinished" />
+            <translation>marzo</translation>
         </message>
         <message>
             <source>Apr</source>
             <comment>month.4</comment>
-            <translation type="unfinished" />
+            <translation>abr</translation>
         </message>
         <message>
             <source>April</source>
             <comment>month.4.full</comment>
-            <translation type="unfinished" />
+            <translation>abril</translation>
         </message>
         <message>
             <source>May</source>
             <comment>month.5</comment>
-            <translation type="unfinished" />
+            <translation>may</translation>
         </message>
         <message>
             <source>May</source>
             <comment>month.5.full</comment>
-            <translation type="unfinished" />
+            <translation>mayo</translation>
         </message>
         <message>
             <source>Jun</source>
             <comment>month.6</comment>
-            <translation type="unfinished" />
+            <translation>jun</translation>
         </message>
         <message>
             <source>June</source>
             <comment>month.6.full</comment>
-            <translation type="unfinished" />
+            <translation>junio</translation>
         </message>
         <message>
             <source>Jul</source>
             <comment>month.7</comment>
-            <translation type="unfinished" />
+            <translation>jul</translation>
         </message>
         <message>
             <source>July</source>
             <comment>month.7.full</comment>
-            <translation type="unfinished" />
+            <translation>julio</translation>
         </message>
         <message>
             <source>Aug</source>
             <comment>month.8</comment>
-            <translation type="unfinished" />
+            <translation>ago</translation>
         </message>
         <message>
             <source>August</source>
             <comment>month.8.full</comment>
-            <translation type="unfinished" />
+            <translation>agosto</translation>
         </message>
         <message>
             <source>Sep</source>
             <comment>month.9</comment>
-            <translation type="unfinished" />
+            <translation>sept</translation>
         </message>
         <message>
             <source>September</source>
             <comment>month.9.full</comment>
-            <translation type="unfinished" />
+            <translation>septiembre</translation>
         </message>
         <message>
             <source>Gave a program access</source>
             <comment>operation.add_client</comment>
-            <translation type="unfinished" />
+            <translation>Acceso dado a un programa</translation>
         </message>
         <message>
             <source>Kept both statements, as noted</source>
             <comment>operation.annotate</comment>
-            <translation type="unfinished" />
+            <translation>Conservadas ambas afirmaciones, anotadas</translation>
         </message>
         <message numerus="yes">
             <source>Approved {count} memories</source>
             <comment>operation.approve</comment>
             <extracomment>For one: Approved {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo aprobado</numerusform>
+                <numerusform>{count} recuerdos aprobados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Put away {count} memories</source>
             <comment>operation.archive</comment>
             <extracomment>For one: Put away {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo guardado aparte</numerusform>
+                <numerusform>{count} recuerdos guardados aparte</numerusform>
             </translation>
         </message>
         <message>
             <source>Put away a namespace</source>
             <comment>operation.archive_namespace</comment>
-            <translation type="unfinished" />
+            <translation>Espacio guardado aparte</translation>
         </message>
         <message>
             <source>Put away the namespace {name}</source>
             <comment>operation.archive_namespace.named</comment>
-            <translation type="unfinished" />
+            <translation>Espacio {name} guardado aparte</translation>
         </message>
         <message>
             <source>Changed what a client may do</source>
             <comment>operation.change_client</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado lo que puede hacer un cliente</translation>
         </message>
         <message>
             <source>Ended a session of a client</source>
             <comment>operation.client_session</comment>
-            <translation type="unfinished" />
+            <translation>Terminada una sesión de un cliente</translation>
         </message>
         <message>
             <source>Found a conflict</source>
             <comment>operation.conflict</comment>
-            <translation type="unfinished" />
+            <translation>Conflicto encontrado</translation>
         </message>
         <message>
             <source>Changed how conflicts are treated</source>
             <comment>operation.conflict_settings</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado cómo se tratan los conflictos</translation>
         </message>
         <message numerus="yes">
             <source>Put {count} memories together from others</source>
             <comment>operation.consolidate</comment>
             <extracomment>For one: Put {count} memory together from others</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo unido a partir de otros</numerusform>
+                <numerusform>{count} recuerdos unidos a partir de otros</numerusform>
             </translation>
         </message>
         <message>
             <source>Created a namespace</source>
             <comment>operation.create_namespace</comment>
-            <translation type="unfinished" />
+            <translation>Espacio creado</translation>
         </message>
         <message>
             <source>Created the namespace {name}</source>
             <comment>operation.create_namespace.named</comment>
-            <translation type="unfinished" />
+            <translation>Espacio {name} creado</translation>
         </message>
         <message>
             <source>Decided what is out of the ordinary</source>
             <comment>operation.decide_flag</comment>
-            <translation type="unfinished" />
+            <translation>Decidido qué está fuera de lo común</translation>
         </message>
         <message numerus="yes">
             <source>Deleted {count} memories</source>
             <comment>operation.delete</comment>
             <extracomment>For one: Deleted {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo eliminado</numerusform>
+                <numerusform>{count} recuerdos eliminados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Let {count} memories fade</source>
             <comment>operation.demote</comment>
             <extracomment>For one: Let {count} memory fade</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo desvanecido</numerusform>
+                <numerusform>{count} recuerdos desvanecidos</numerusform>
             </translation>
         </message>
         <message>
             <source>Decided that it was no conflict</source>
             <comment>operation.dismiss</comment>
-            <translation type="unfinished" />
+            <translation>Decidido que no era un conflicto</translation>
         </message>
         <message numerus="yes">
             <source>Edited {count} memories</source>
             <comment>operation.edit</comment>
             <extracomment>For one: Edited {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo editado</numerusform>
+                <numerusform>{count} recuerdos editados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Erased {count} memories</source>
             <comment>operation.erase</comment>
             <extracomment>For one: Erased {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo borrado</numerusform>
+                <numerusform>{count} recuerdos borrados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Expired {count} memories</source>
             <comment>operation.expire</comment>
             <extracomment>For one: Expired {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo vencido</numerusform>
+                <numerusform>{count} recuerdos vencidos</numerusform>
             </translation>
         </message>
         <message>
             <source>Went back to a backup</source>
             <comment>operation.go_back</comment>
-            <translation type="unfinished" />
+            <translation>Vuelta a una copia de seguridad</translation>
         </message>
         <message numerus="yes">
             <source>Imported {count} memories</source>
             <comment>operation.import</comment>
             <extracomment>For one: Imported {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo importado</numerusform>
+                <numerusform>{count} recuerdos importados</numerusform>
             </translation>
         </message>
         <message>
             <source>Imported what was known already</source>
             <comment>operation.import.known</comment>
-            <translation type="unfinished" />
+            <translation>Importado lo que ya se conocía</translation>
         </message>
         <message>
             <source>Changed how memories fade</source>
             <comment>operation.lifecycle_policy</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado cómo se desvanecen los recuerdos</translation>
         </message>
         <message>
             <source>Corrected a statement and joined another to it</source>
             <comment>operation.merge</comment>
-            <translation type="unfinished" />
+            <translation>Corregida una afirmación y unida otra a ella</translation>
         </message>
         <message numerus="yes">
             <source>Moved {count} memories to another namespace</source>
             <comment>operation.move</comment>
             <extracomment>For one: Moved {count} memory to another namespace</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo movido a otro espacio</numerusform>
+                <numerusform>{count} recuerdos movidos a otro espacio</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Moved {count} memories to {name}</source>
             <comment>operation.move.named</comment>
             <extracomment>For one: Moved {count} memory to {name}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo movido a {name}</numerusform>
+                <numerusform>{count} recuerdos movidos a {name}</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing was changed</source>
             <comment>operation.nothing</comment>
-            <translation type="unfinished" />
+            <translation>Nada ha cambiado</translation>
         </message>
         <message>
             <source>Paused a client</source>
             <comment>operation.pause_client</comment>
-            <translation type="unfinished" />
+            <translation>Cliente en pausa</translation>
         </message>
         <message numerus="yes">
             <source>Pinned or unpinned {count} memories</source>
             <comment>operation.pin</comment>
             <extracomment>For one: Pinned or unpinned {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo fijado o dejado de fijar</numerusform>
+                <numerusform>{count} recuerdos fijados o dejados de fijar</numerusform>
             </translation>
         </message>
         <message>
             <source>Proposed something that waits for you</source>
             <comment>operation.propose</comment>
-            <translation type="unfinished" />
+            <translation>Propuesto algo que queda pendiente</translation>
         </message>
         <message numerus="yes">
             <source>Revived {count} faded memories used again</source>
             <comment>operation.reactivate</comment>
             <extracomment>For one: Revived {count} faded memory that is used again</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo desvanecido reavivado al usarse de nuevo</numerusform>
+                <numerusform>{count} recuerdos desvanecidos reavivados al usarse de nuevo</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed how a namespace is recalled</source>
             <comment>operation.recall_defaults</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado cómo se consulta un espacio</translation>
         </message>
         <message>
             <source>Recovered what could be read of a damaged vault</source>
             <comment>operation.recover</comment>
-            <translation type="unfinished" />
+            <translation>Recuperado lo que se pudo leer de una bóveda dañada</translation>
         </message>
         <message>
             <source>Redo: {operation}</source>
             <comment>operation.redo_button</comment>
-            <translation type="unfinished" />
+            <translation>Rehacer: {operation}</translation>
         </message>
         <message numerus="yes">
             <source>Heard {count} memories again</source>
             <comment>operation.reinforce</comment>
             <extracomment>For one: Heard {count} memory again</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo oído de nuevo</numerusform>
+                <numerusform>{count} recuerdos oídos de nuevo</numerusform>
             </translation>
         </message>
         <message>
             <source>Said again what is remembered</source>
             <comment>operation.reinforced</comment>
-            <translation type="unfinished" />
+            <translation>Dicho de nuevo lo que ya se recuerda</translation>
         </message>
         <message>
             <source>Turned down a proposal</source>
             <comment>operation.reject</comment>
-            <translation type="unfinished" />
+            <translation>Propuesta rechazada</translation>
         </message>
         <message numerus="yes">
             <source>Remembered {count} memories</source>
             <comment>operation.remember</comment>
             <extracomment>For one: Remembered {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo nuevo</numerusform>
+                <numerusform>{count} recuerdos nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>Renamed a namespace</source>
             <comment>operation.rename_namespace</comment>
-            <translation type="unfinished" />
+            <translation>Espacio renombrado</translation>
         </message>
         <message>
             <source>Renamed the namespace {name}</source>
             <comment>operation.rename_namespace.named</comment>
-            <translation type="unfinished" />
+            <translation>Espacio {name} renombrado</translation>
         </message>
         <message>
             <source>Made again what is derived from memories</source>
             <comment>operation.repair</comment>
-            <translation type="unfinished" />
+            <translation>Rehecho lo que se deriva de los recuerdos</translation>
         </message>
         <message numerus="yes">
             <source>Brought back {count} memories</source>
             <comment>operation.restore</comment>
             <extracomment>For one: Brought back {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo recuperado</numerusform>
+                <numerusform>{count} recuerdos recuperados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Restored earlier versions of {count} memories</source>
             <comment>operation.restore_version</comment>
             <extracomment>For one: Restored an earlier version of {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Restaurada una versión anterior de {count} recuerdo</numerusform>
+                <numerusform>Restauradas versiones anteriores de {count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>Let a client in again</source>
             <comment>operation.resume_client</comment>
-            <translation type="unfinished" />
+            <translation>Cliente admitido de nuevo</translation>
         </message>
         <message>
             <source>Kept a statement and turned another down</source>
             <comment>operation.retain</comment>
-            <translation type="unfinished" />
+            <translation>Conservada una afirmación y rechazada otra</translation>
         </message>
         <message numerus="yes">
             <source>Changed the type of {count} memories</source>
             <comment>operation.retype</comment>
             <extracomment>For one: Changed the type of {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cambiado el tipo de {count} recuerdo</numerusform>
+                <numerusform>Cambiado el tipo de {count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>Revoked a client's access</source>
             <comment>operation.revoke_client</comment>
-            <translation type="unfinished" />
+            <translation>Acceso de un cliente revocado</translation>
         </message>
         <message>
             <source>Looked for conflicts</source>
             <comment>operation.scan</comment>
-            <translation type="unfinished" />
+            <translation>Búsqueda de conflictos</translation>
         </message>
         <message>
             <source>{operation}.</source>
             <comment>operation.sentence</comment>
-            <translation type="unfinished" />
+            <translation>{operation}.</translation>
         </message>
         <message>
             <source>Let one statement take the place of another</source>
             <comment>operation.supersede</comment>
-            <translation type="unfinished" />
+            <translation>Sustituida una afirmación por otra</translation>
         </message>
         <message numerus="yes">
             <source>Changed the tags of {count} memories</source>
             <comment>operation.tag</comment>
             <extracomment>For one: Changed the tags of {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cambiadas las etiquetas de {count} recuerdo</numerusform>
+                <numerusform>Cambiadas las etiquetas de {count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>Took over another vault, with its past</source>
             <comment>operation.take_over</comment>
-            <translation type="unfinished" />
+            <translation>Asumida otra bóveda, con su pasado</translation>
         </message>
         <message numerus="yes">
             <source>Took back a change of {count} memories</source>
             <comment>operation.undo</comment>
             <extracomment>For one: Took back a change of {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Deshecho un cambio de {count} recuerdo</numerusform>
+                <numerusform>Deshecho un cambio de {count} recuerdos</numerusform>
             </translation>
         </message>
         <message>
             <source>Undo: {operation}</source>
             <comment>operation.undo_button</comment>
-            <translation type="unfinished" />
+            <translation>Deshacer: {operation}</translation>
         </message>
         <message numerus="yes">
             <source>Took back changes of {count} memories</source>
             <comment>operation.undo_many</comment>
             <extracomment>For one: Took back changes of {count} memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Deshechos cambios de {count} recuerdo</numerusform>
+                <numerusform>Deshechos cambios de {count} recuerdos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Confirmed {count} memories</source>
             <comment>operation.verify</comment>
             <extracomment>For one: Confirmed that {count} memory is true</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo confirmado como cierto</numerusform>
+                <numerusform>{count} recuerdos confirmados</numerusform>
             </translation>
         </message>
         <message>
             <source>This came from the same place before. Nothing was changed.</source>
             <comment>outcome.already_there</comment>
-            <translation type="unfinished" />
+            <translation>Esto ya llegó antes del mismo lugar. No se cambió nada.</translation>
         </message>
         <message>
             <source>This contradicts what is remembered. It waits until you decide.</source>
             <comment>outcome.conflict</comment>
-            <translation type="unfinished" />
+            <translation>Esto contradice lo recordado. Espera hasta que se decida.</translation>
         </message>
         <message>
             <source>Remembered. Type: {type}.</source>
             <comment>outcome.created</comment>
-            <translation type="unfinished" />
+            <translation>Recordado. Tipo: {type}.</translation>
         </message>
         <message numerus="yes">
             <source>{count} other memories say nearly the same.</source>
             <comment>outcome.near</comment>
             <extracomment>For one: {count} other memory says nearly the same.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo más dice casi lo mismo.</numerusform>
+                <numerusform>{count} recuerdos más dicen casi lo mismo.</numerusform>
             </translation>
         </message>
         <message>
             <source>This is remembered already. It counts as heard once more.</source>
             <comment>outcome.reinforced</comment>
-            <translation type="unfinished" />
+            <translation>Esto ya se recuerda. Cuenta como oído una vez más.</translation>
         </message>
         <message>
             <source>This was turned down before. Nothing was changed.</source>
             <comment>outcome.rejected</comment>
-            <translation type="unfinished" />
+            <translation>Esto ya se rechazó antes. No se cambió nada.</translation>
         </message>
         <message>
             <source>This waits until a person approves it.</source>
             <comment>outcome.waiting</comment>
-            <translation type="unfinished" />
+            <translation>Esto espera hasta que una persona lo apruebe.</translation>
         </message>
         <message>
             <source>Kept</source>
             <comment>persistence.kept</comment>
-            <translation type="unfinished" />
+            <translation>Conservado</translation>
         </message>
         <message>
             <source>Long</source>
             <comment>persistence.long</comment>
-            <translation type="unfinished" />
+            <translation>Larga</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>persistence.medium</comment>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>Short</source>
             <comment>persistence.short</comment>
-            <translation type="unfinished" />
+            <translation>Corta</translation>
         </message>
         <message>
             <source>High</source>
             <comment>priority.high</comment>
-            <translation type="unfinished" />
+            <translation>Alta</translation>
         </message>
         <message>
             <source>Low</source>
             <comment>priority.low</comment>
-            <translation type="unfinished" />
+            <translation>Baja</translation>
         </message>
         <message>
             <source>Normal</source>
             <comment>priority.normal</comment>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>{sentence} (“{cue}”)</source>
             <comment>reason.with_cue</comment>
-            <translation type="unfinished" />
+            <translation>{sentence} («{cue}»)</translation>
         </message>
         <message>
             <source>Everything that was stored could be read.</source>
             <comment>recovered.everything</comment>
-            <translation type="unfinished" />
+            <translation>Se pudo leer todo lo guardado.</translation>
         </message>
         <message>
             <source>The damaged vault and its backups are where they were. Compare before you delete anything.</source>
             <comment>recovered.kept</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda dañada y sus copias de seguridad están donde estaban. Conviene comparar antes de eliminar nada.</translation>
         </message>
         <message numerus="yes">
             <source>At least {count} stored rows could not be read: {tables}.</source>
             <comment>recovered.lost</comment>
             <extracomment>For one: At least {count} stored row could not be read: {tables}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Al menos {count} fila guardada no se pudo leer: {tables}.</numerusform>
+                <numerusform>Al menos {count} filas guardadas no se pudieron leer: {tables}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7496,710 +7496,710 @@
         <message>
             <source>changed at some time</source>
             <comment>search.time.changed.any</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron en algún momento</translation>
         </message>
         <message>
             <source>not changed at some time</source>
             <comment>search.time.changed.any.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron en algún momento</translation>
         </message>
         <message>
             <source>changed from {first} to {last}</source>
             <comment>search.time.changed.between</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron de {first} a {last}</translation>
         </message>
         <message>
             <source>not changed from {first} to {last}</source>
             <comment>search.time.changed.between.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron de {first} a {last}</translation>
         </message>
         <message>
             <source>changed on {first}</source>
             <comment>search.time.changed.day</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron el {first}</translation>
         </message>
         <message>
             <source>not changed on {first}</source>
             <comment>search.time.changed.day.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron el {first}</translation>
         </message>
         <message>
             <source>changed on {first} or later</source>
             <comment>search.time.changed.from</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron el {first} o después</translation>
         </message>
         <message>
             <source>not changed on {first} or later</source>
             <comment>search.time.changed.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron el {first} o después</translation>
         </message>
         <message numerus="yes">
             <source>changed in the last {count} days</source>
             <comment>search.time.changed.last_days</comment>
             <extracomment>For one: changed in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se cambiaron en el último {count} día</numerusform>
+                <numerusform>que se cambiaron en los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>changed in {month}</source>
             <comment>search.time.changed.month</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron en {month}</translation>
         </message>
         <message>
             <source>not changed in {month}</source>
             <comment>search.time.changed.month.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron en {month}</translation>
         </message>
         <message numerus="yes">
             <source>changed in the next {count} days</source>
             <comment>search.time.changed.next_days</comment>
             <extracomment>For one: changed in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se cambiaron en el próximo {count} día</numerusform>
+                <numerusform>que se cambiaron en los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>changed today</source>
             <comment>search.time.changed.today</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron hoy</translation>
         </message>
         <message>
             <source>not changed today</source>
             <comment>search.time.changed.today.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron hoy</translation>
         </message>
         <message>
             <source>changed tomorrow</source>
             <comment>search.time.changed.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron mañana</translation>
         </message>
         <message>
             <source>not changed tomorrow</source>
             <comment>search.time.changed.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron mañana</translation>
         </message>
         <message>
             <source>changed on {last} or earlier</source>
             <comment>search.time.changed.until</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron el {last} o antes</translation>
         </message>
         <message>
             <source>not changed on {last} or earlier</source>
             <comment>search.time.changed.until.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron el {last} o antes</translation>
         </message>
         <message>
             <source>changed in {year}</source>
             <comment>search.time.changed.year</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron en {year}</translation>
         </message>
         <message>
             <source>not changed in {year}</source>
             <comment>search.time.changed.year.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron en {year}</translation>
         </message>
         <message>
             <source>changed yesterday</source>
             <comment>search.time.changed.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>que se cambiaron ayer</translation>
         </message>
         <message>
             <source>not changed yesterday</source>
             <comment>search.time.changed.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se cambiaron ayer</translation>
         </message>
         <message>
             <source>due at some time</source>
             <comment>search.time.due.any</comment>
-            <translation type="unfinished" />
+            <translation>que vencen en algún momento</translation>
         </message>
         <message>
             <source>not due at some time</source>
             <comment>search.time.due.any.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen en algún momento</translation>
         </message>
         <message>
             <source>due from {first} to {last}</source>
             <comment>search.time.due.between</comment>
-            <translation type="unfinished" />
+            <translation>que vencen de {first} a {last}</translation>
         </message>
         <message>
             <source>not due from {first} to {last}</source>
             <comment>search.time.due.between.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen de {first} a {last}</translation>
         </message>
         <message>
             <source>due on {first}</source>
             <comment>search.time.due.day</comment>
-            <translation type="unfinished" />
+            <translation>que vencen el {first}</translation>
         </message>
         <message>
             <source>not due on {first}</source>
             <comment>search.time.due.day.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen el {first}</translation>
         </message>
         <message>
             <source>due on {first} or later</source>
             <comment>search.time.due.from</comment>
-            <translation type="unfinished" />
+            <translation>que vencen el {first} o después</translation>
         </message>
         <message>
             <source>not due on {first} or later</source>
             <comment>search.time.due.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen el {first} o después</translation>
         </message>
         <message numerus="yes">
             <source>due in the last {count} days</source>
             <comment>search.time.due.last_days</comment>
             <extracomment>For one: due in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que vencen en el último {count} día</numerusform>
+                <numerusform>que vencen en los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>due in {month}</source>
             <comment>search.time.due.month</comment>
-            <translation type="unfinished" />
+            <translation>que vencen en {month}</translation>
         </message>
         <message>
             <source>not due in {month}</source>
             <comment>search.time.due.month.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen en {month}</translation>
         </message>
         <message numerus="yes">
             <source>due in the next {count} days</source>
             <comment>search.time.due.next_days</comment>
             <extracomment>For one: due in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que vencen en el próximo {count} día</numerusform>
+                <numerusform>que vencen en los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>due today</source>
             <comment>search.time.due.today</comment>
-            <translation type="unfinished" />
+            <translation>que vencen hoy</translation>
         </message>
         <message>
             <source>not due today</source>
             <comment>search.time.due.today.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen hoy</translation>
         </message>
         <message>
             <source>due tomorrow</source>
             <comment>search.time.due.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>que vencen mañana</translation>
         </message>
         <message>
             <source>not due tomorrow</source>
             <comment>search.time.due.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen mañana</translation>
         </message>
         <message>
             <source>due on {last} or earlier</source>
             <comment>search.time.due.until</comment>
-            <translation type="unfinished" />
+            <translation>que vencen el {last} o antes</translation>
         </message>
         <message>
             <source>not due on {last} or earlier</source>
             <comment>search.time.due.until.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen el {last} o antes</translation>
         </message>
         <message>
             <source>due in {year}</source>
             <comment>search.time.due.year</comment>
-            <translation type="unfinished" />
+            <translation>que vencen en {year}</translation>
         </message>
         <message>
             <source>not due in {year}</source>
             <comment>search.time.due.year.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen en {year}</translation>
         </message>
         <message>
             <source>due yesterday</source>
             <comment>search.time.due.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>que vencen ayer</translation>
         </message>
         <message>
             <source>not due yesterday</source>
             <comment>search.time.due.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen ayer</translation>
         </message>
         <message>
             <source>happening at some time</source>
             <comment>search.time.happening.any</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren en algún momento</translation>
         </message>
         <message>
             <source>not happening at some time</source>
             <comment>search.time.happening.any.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren en algún momento</translation>
         </message>
         <message>
             <source>happening from {first} to {last}</source>
             <comment>search.time.happening.between</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren de {first} a {last}</translation>
         </message>
         <message>
             <source>not happening from {first} to {last}</source>
             <comment>search.time.happening.between.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren de {first} a {last}</translation>
         </message>
         <message>
             <source>happening on {first}</source>
             <comment>search.time.happening.day</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren el {first}</translation>
         </message>
         <message>
             <source>not happening on {first}</source>
             <comment>search.time.happening.day.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren el {first}</translation>
         </message>
         <message>
             <source>happening on {first} or later</source>
             <comment>search.time.happening.from</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren el {first} o después</translation>
         </message>
         <message>
             <source>not happening on {first} or later</source>
             <comment>search.time.happening.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren el {first} o después</translation>
         </message>
         <message numerus="yes">
             <source>happening in the last {count} days</source>
             <comment>search.time.happening.last_days</comment>
             <extracomment>For one: happening in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que ocurren en el último {count} día</numerusform>
+                <numerusform>que ocurren en los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>happening in {month}</source>
             <comment>search.time.happening.month</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren en {month}</translation>
         </message>
         <message>
             <source>not happening in {month}</source>
             <comment>search.time.happening.month.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren en {month}</translation>
         </message>
         <message numerus="yes">
             <source>happening in the next {count} days</source>
             <comment>search.time.happening.next_days</comment>
             <extracomment>For one: happening in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que ocurren en el próximo {count} día</numerusform>
+                <numerusform>que ocurren en los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>happening today</source>
             <comment>search.time.happening.today</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren hoy</translation>
         </message>
         <message>
             <source>not happening today</source>
             <comment>search.time.happening.today.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren hoy</translation>
         </message>
         <message>
             <source>happening tomorrow</source>
             <comment>search.time.happening.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren mañana</translation>
         </message>
         <message>
             <source>not happening tomorrow</source>
             <comment>search.time.happening.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren mañana</translation>
         </message>
         <message>
             <source>happening on {last} or earlier</source>
             <comment>search.time.happening.until</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren el {last} o antes</translation>
         </message>
         <message>
             <source>not happening on {last} or earlier</source>
             <comment>search.time.happening.until.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren el {last} o antes</translation>
         </message>
         <message>
             <source>happening in {year}</source>
             <comment>search.time.happening.year</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren en {year}</translation>
         </message>
         <message>
             <source>not happening in {year}</source>
             <comment>search.time.happening.year.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren en {year}</translation>
         </message>
         <message>
             <source>happening yesterday</source>
             <comment>search.time.happening.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>que ocurren ayer</translation>
         </message>
         <message>
             <source>not happening yesterday</source>
             <comment>search.time.happening.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>que no ocurren ayer</translation>
         </message>
         <message>
             <source>dated at some time</source>
             <comment>search.time.life.any</comment>
-            <translation type="unfinished" />
+            <translation>con fecha</translation>
         </message>
         <message>
             <source>not dated at some time</source>
             <comment>search.time.life.any.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha</translation>
         </message>
         <message>
             <source>dated from {first} to {last}</source>
             <comment>search.time.life.between</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de {first} a {last}</translation>
         </message>
         <message>
             <source>not dated from {first} to {last}</source>
             <comment>search.time.life.between.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de {first} a {last}</translation>
         </message>
         <message>
             <source>dated on {first}</source>
             <comment>search.time.life.day</comment>
-            <translation type="unfinished" />
+            <translation>con fecha del {first}</translation>
         </message>
         <message>
             <source>not dated on {first}</source>
             <comment>search.time.life.day.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha del {first}</translation>
         </message>
         <message>
             <source>dated on {first} or later</source>
             <comment>search.time.life.from</comment>
-            <translation type="unfinished" />
+            <translation>con fecha desde el {first}</translation>
         </message>
         <message>
             <source>not dated on {first} or later</source>
             <comment>search.time.life.from.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha desde el {first}</translation>
         </message>
         <message numerus="yes">
             <source>dated in the last {count} days</source>
             <comment>search.time.life.last_days</comment>
             <extracomment>For one: dated in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>con fecha del último {count} día</numerusform>
+                <numerusform>con fecha de los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>dated in {month}</source>
             <comment>search.time.life.month</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de {month}</translation>
         </message>
         <message>
             <source>not dated in {month}</source>
             <comment>search.time.life.month.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de {month}</translation>
         </message>
         <message numerus="yes">
             <source>dated in the next {count} days</source>
             <comment>search.time.life.next_days</comment>
             <extracomment>For one: dated in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>con fecha del próximo {count} día</numerusform>
+                <numerusform>con fecha de los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>dated today</source>
             <comment>search.time.life.today</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de hoy</translation>
         </message>
         <message>
             <source>not dated today</source>
             <comment>search.time.life.today.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de hoy</translation>
         </message>
         <message>
             <source>dated tomorrow</source>
             <comment>search.time.life.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de mañana</translation>
         </message>
         <message>
             <source>not dated tomorrow</source>
             <comment>search.time.life.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de mañana</translation>
         </message>
         <message>
             <source>dated on {last} or earlier</source>
             <comment>search.time.life.until</comment>
-            <translation type="unfinished" />
+            <translation>con fecha hasta el {last}</translation>
         </message>
         <message>
             <source>not dated on {last} or earlier</source>
             <comment>search.time.life.until.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha hasta el {last}</translation>
         </message>
         <message>
             <source>dated in {year}</source>
             <comment>search.time.life.year</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de {year}</translation>
         </message>
         <message>
             <source>not dated in {year}</source>
             <comment>search.time.life.year.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de {year}</translation>
         </message>
         <message>
             <source>dated yesterday</source>
             <comment>search.time.life.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>con fecha de ayer</translation>
         </message>
         <message>
             <source>not dated yesterday</source>
             <comment>search.time.life.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>sin fecha de ayer</translation>
         </message>
         <message>
             <source>recorded at some time</source>
             <comment>search.time.recorded.any</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron en algún momento</translation>
         </message>
         <message>
             <source>not recorded at some time</source>
             <comment>search.time.recorded.any.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron en algún momento</translation>
         </message>
         <message>
             <source>recorded from {first} to {last}</source>
             <comment>search.time.recorded.between</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron de {first} a {last}</translation>
         </message>
         <message>
             <source>not recorded from {first} to {last}</source>
             <comment>search.time.recorded.between.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron de {first} a {last}</translation>
         </message>
         <message>
             <source>recorded on {first}</source>
             <comment>search.time.recorded.day</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron el {first}</translation>
         </message>
         <message>
             <source>not recorded on {first}</source>
             <comment>search.time.recorded.day.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron el {first}</translation>
         </message>
         <message>
             <source>recorded on {first} or later</source>
             <comment>search.time.recorded.from</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron el {first} o después</translation>
         </message>
         <message>
             <source>not recorded on {first} or later</source>
             <comment>search.time.recorded.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron el {first} o después</translation>
         </message>
         <message numerus="yes">
             <source>recorded in the last {count} days</source>
             <comment>search.time.recorded.last_days</comment>
             <extracomment>For one: recorded in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se registraron en el último {count} día</numerusform>
+                <numerusform>que se registraron en los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>recorded in {month}</source>
             <comment>search.time.recorded.month</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron en {month}</translation>
         </message>
         <message>
             <source>not recorded in {month}</source>
             <comment>search.time.recorded.month.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron en {month}</translation>
         </message>
         <message numerus="yes">
             <source>recorded in the next {count} days</source>
             <comment>search.time.recorded.next_days</comment>
             <extracomment>For one: recorded in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se registraron en el próximo {count} día</numerusform>
+                <numerusform>que se registraron en los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>recorded today</source>
             <comment>search.time.recorded.today</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron hoy</translation>
         </message>
         <message>
             <source>not recorded today</source>
             <comment>search.time.recorded.today.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron hoy</translation>
         </message>
         <message>
             <source>recorded tomorrow</source>
             <comment>search.time.recorded.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron mañana</translation>
         </message>
         <message>
             <source>not recorded tomorrow</source>
             <comment>search.time.recorded.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron mañana</translation>
         </message>
         <message>
             <source>recorded on {last} or earlier</source>
             <comment>search.time.recorded.until</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron el {last} o antes</translation>
         </message>
         <message>
             <source>not recorded on {last} or earlier</source>
             <comment>search.time.recorded.until.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron el {last} o antes</translation>
         </message>
         <message>
             <source>recorded in {year}</source>
             <comment>search.time.recorded.year</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron en {year}</translation>
         </message>
         <message>
             <source>not recorded in {year}</source>
             <comment>search.time.recorded.year.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron en {year}</translation>
         </message>
         <message>
             <source>recorded yesterday</source>
             <comment>search.time.recorded.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>que se registraron ayer</translation>
         </message>
         <message>
             <source>not recorded yesterday</source>
             <comment>search.time.recorded.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se registraron ayer</translation>
         </message>
         <message>
             <source>stated at some time</source>
             <comment>search.time.stated.any</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron en algún momento</translation>
         </message>
         <message>
             <source>not stated at some time</source>
             <comment>search.time.stated.any.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron en algún momento</translation>
         </message>
         <message>
             <source>stated from {first} to {last}</source>
             <comment>search.time.stated.between</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron de {first} a {last}</translation>
         </message>
         <message>
             <source>not stated from {first} to {last}</source>
             <comment>search.time.stated.between.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron de {first} a {last}</translation>
         </message>
         <message>
             <source>stated on {first}</source>
             <comment>search.time.stated.day</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron el {first}</translation>
         </message>
         <message>
             <source>not stated on {first}</source>
             <comment>search.time.stated.day.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron el {first}</translation>
         </message>
         <message>
             <source>stated on {first} or later</source>
             <comment>search.time.stated.from</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron el {first} o después</translation>
         </message>
         <message>
             <source>not stated on {first} or later</source>
             <comment>search.time.stated.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron el {first} o después</translation>
         </message>
         <message numerus="yes">
             <source>stated in the last {count} days</source>
             <comment>search.time.stated.last_days</comment>
             <extracomment>For one: stated in the last {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se dijeron en el último {count} día</numerusform>
+                <numerusform>que se dijeron en los últimos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>stated in {month}</source>
             <comment>search.time.stated.month</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron en {month}</translation>
         </message>
         <message>
             <source>not stated in {month}</source>
             <comment>search.time.stated.month.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron en {month}</translation>
         </message>
         <message numerus="yes">
             <source>stated in the next {count} days</source>
             <comment>search.time.stated.next_days</comment>
             <extracomment>For one: stated in the next {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>que se dijeron en el próximo {count} día</numerusform>
+                <numerusform>que se dijeron en los próximos {count} días</numerusform>
             </translation>
         </message>
         <message>
             <source>stated today</source>
             <comment>search.time.stated.today</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron hoy</translation>
         </message>
         <message>
             <source>not stated today</source>
             <comment>search.time.stated.today.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron hoy</translation>
         </message>
         <message>
             <source>stated tomorrow</source>
             <comment>search.time.stated.tomorrow</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron mañana</translation>
         </message>
         <message>
             <source>not stated tomorrow</source>
             <comment>search.time.stated.tomorrow.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron mañana</translation>
         </message>
         <message>
             <source>stated on {last} or earlier</source>
             <comment>search.time.stated.until</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron el {last} o antes</translation>
         </message>
         <message>
             <source>not stated on {last} or earlier</source>
             <comment>search.time.stated.until.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron el {last} o antes</translation>
         </message>
         <message>
             <source>stated in {year}</source>
             <comment>search.time.stated.year</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron en {year}</translation>
         </message>
         <message>
             <source>not stated in {year}</source>
             <comment>search.time.stated.year.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron en {year}</translation>
         </message>
         <message>
             <source>stated yesterday</source>
             <comment>search.time.stated.yesterday</comment>
-            <translation type="unfinished" />
+            <translation>que se dijeron ayer</translation>
         </message>
         <message>
             <source>not stated yesterday</source>
             <comment>search.time.stated.yesterday.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dijeron ayer</translation>
         </message>
         <message>
             <source>that an agent stands behind</source>
