@@ -5972,1526 +5972,1526 @@
             <source>{count} current memories are in the new vault in {folder}.</source>
             <comment>recovered.memories</comment>
             <extracomment>For one: {count} current memory is in the new vault in {folder}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo actual está en la bóveda nueva en {folder}.</numerusform>
+                <numerusform>{count} recuerdos actuales están en la bóveda nueva en {folder}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {count} more memories only an older state could be read: they are put away, so that no agent is told them.</source>
             <comment>recovered.older</comment>
             <extracomment>For one: Of {count} more memory only an older state could be read: it is put away, so that no agent is told it.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>De {count} recuerdo más solo se pudo leer un estado anterior: se guarda aparte, para que no se diga a ningún agente.</numerusform>
+                <numerusform>De {count} recuerdos más solo se pudo leer un estado anterior: se guardan aparte, para que no se digan a ningún agente.</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} {number}</source>
             <comment>recovered.table</comment>
-            <translation type="unfinished" />
+            <translation>{name} {number}</translation>
         </message>
         <message>
             <source>Back up now</source>
             <comment>repair.backup</comment>
-            <translation type="unfinished" />
+            <translation>Hacer copia ahora</translation>
         </message>
         <message>
             <source>The vault is copied beside the other backups, and the copy is read back.</source>
             <comment>repair.backup.effect</comment>
-            <translation type="unfinished" />
+            <translation>La bóveda se copia junto a las demás copias de seguridad, y la copia se relee.</translation>
         </message>
         <message>
             <source>Make the codes</source>
             <comment>repair.codes</comment>
-            <translation type="unfinished" />
+            <translation>Crear los códigos</translation>
         </message>
         <message numerus="yes">
             <source>{count} texts got their codes.</source>
             <comment>repair.codes.done</comment>
             <extracomment>For one: {count} text got its codes.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} texto recibió sus códigos.</numerusform>
+                <numerusform>{count} textos recibieron sus códigos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Broken codes are thrown away, and what has none gets its own, about thirty texts a second. No memory is changed, and you can go on working.</source>
             <comment>repair.codes.effect</comment>
-            <translation type="unfinished" />
+            <translation>Los códigos rotos se desechan y lo que no tiene recibe los suyos, unos treinta textos por segundo. No se cambia ningún recuerdo y se puede seguir trabajando.</translation>
         </message>
         <message>
             <source>Count again</source>
             <comment>repair.counts</comment>
-            <translation type="unfinished" />
+            <translation>Contar de nuevo</translation>
         </message>
         <message numerus="yes">
             <source>{count} counts were corrected.</source>
             <comment>repair.counts.done</comment>
             <extracomment>For one: {count} count was corrected.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuento se corrigió.</numerusform>
+                <numerusform>{count} recuentos se corrigieron.</numerusform>
             </translation>
         </message>
         <message>
             <source>Words and tags are counted again from the memories. No memory is changed.</source>
             <comment>repair.counts.effect</comment>
-            <translation type="unfinished" />
+            <translation>Las palabras y etiquetas se cuentan de nuevo a partir de los recuerdos. No se cambia ningún recuerdo.</translation>
         </message>
         <message>
             <source>Recover what can be read …</source>
             <comment>repair.recover</comment>
-            <translation type="unfinished" />
+            <translation>Recuperar lo que se pueda leer …</translation>
         </message>
         <message>
             <source>Everything that can be read is written into a new vault in another folder, which the same unlocks. It says what could not be read. The damaged vault stays as it is.</source>
             <comment>repair.recover.effect</comment>
-            <translation type="unfinished" />
+            <translation>Todo lo que se puede leer se escribe en una bóveda nueva en otra carpeta, que se desbloquea con lo mismo. Dice lo que no se pudo leer. La bóveda dañada se queda como está.</translation>
         </message>
         <message>
             <source>Go back to a backup …</source>
             <comment>repair.restore</comment>
-            <translation type="unfinished" />
+            <translation>Volver a una copia de seguridad …</translation>
         </message>
         <message>
             <source>The list of backups opens. It says what would be different before anything is done, and the vault as it is now is kept.</source>
             <comment>repair.restore.effect</comment>
-            <translation type="unfinished" />
+            <translation>Se abre la lista de copias de seguridad. Dice qué sería distinto antes de hacer nada, y la bóveda tal como está ahora se conserva.</translation>
         </message>
         <message>
             <source>Write the rows anew</source>
             <comment>repair.words</comment>
-            <translation type="unfinished" />
+            <translation>Reescribir las filas</translation>
         </message>
         <message numerus="yes">
             <source>{count} rows were written anew.</source>
             <comment>repair.words.done</comment>
             <extracomment>For one: {count} row was written anew.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} fila se reescribió.</numerusform>
+                <numerusform>{count} filas se reescribieron.</numerusform>
             </translation>
         </message>
         <message>
             <source>All rows of the full text and the counts are written again from the memories. No memory is changed. Nothing else can be stored meanwhile; ten thousand memories take some seconds.</source>
             <comment>repair.words.effect</comment>
-            <translation type="unfinished" />
+            <translation>Todas las filas del texto completo y los recuentos se reescriben a partir de los recuerdos. No se cambia ningún recuerdo. Mientras tanto no se puede guardar nada más; diez mil recuerdos tardan unos segundos.</translation>
         </message>
         <message>
             <source>All namespaces</source>
             <comment>report.all</comment>
-            <translation type="unfinished" />
+            <translation>Todos los espacios</translation>
         </message>
         <message>
             <source>from {name}</source>
             <comment>report.by</comment>
-            <translation type="unfinished" />
+            <translation>de {name}</translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>report.changed</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado</translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>report.changed_memories</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado</translation>
         </message>
         <message>
             <source>{title}; most: {value} on {day}</source>
             <comment>report.chart.most</comment>
-            <translation type="unfinished" />
+            <translation>{title}; máximo: {value} el {day}</translation>
         </message>
         <message>
             <source>New memories a day, {first} to {last}</source>
             <comment>report.chart.new</comment>
-            <translation type="unfinished" />
+            <translation>Recuerdos nuevos al día, de {first} a {last}</translation>
         </message>
         <message>
             <source>Open conflicts at the end of each day, {first} to {last}</source>
             <comment>report.chart.open</comment>
-            <translation type="unfinished" />
+            <translation>Conflictos abiertos al final de cada día, de {first} a {last}</translation>
         </message>
         <message>
             <source>Contradictions</source>
             <comment>report.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>Contradicciones</translation>
         </message>
         <message numerus="yes">
             <source>{count} changed</source>
             <comment>report.count.changed</comment>
             <extracomment>For one: {count} changed</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cambiado</numerusform>
+                <numerusform>{count} cambiados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} conflicts to decide</source>
             <comment>report.count.conflicts</comment>
             <extracomment>For one: {count} conflict to decide</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} conflicto por decidir</numerusform>
+                <numerusform>{count} conflictos por decidir</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} new memories</source>
             <comment>report.count.new</comment>
             <extracomment>For one: {count} new memory</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo nuevo</numerusform>
+                <numerusform>{count} recuerdos nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} overdue</source>
             <comment>report.count.overdue</comment>
             <extracomment>For one: {count} overdue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} con retraso</numerusform>
+                <numerusform>{count} con retraso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} routines gone quiet</source>
             <comment>report.count.quiet</comment>
             <extracomment>For one: {count} routine gone quiet</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} rutina en silencio</numerusform>
+                <numerusform>{count} rutinas en silencio</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} out of the ordinary</source>
             <comment>report.count.unusual</comment>
             <extracomment>For one: {count} out of the ordinary</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} fuera de lo común</numerusform>
+                <numerusform>{count} fuera de lo común</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} changed</source>
             <comment>report.day.changed</comment>
             <extracomment>For one: {count} changed</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cambiado</numerusform>
+                <numerusform>{count} cambiados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} conflicts</source>
             <comment>report.day.conflicts</comment>
             <extracomment>For one: {count} conflict</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} conflicto</numerusform>
+                <numerusform>{count} conflictos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} new</source>
             <comment>report.day.new</comment>
             <extracomment>For one: {count} new</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} nuevo</numerusform>
+                <numerusform>{count} nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} out of the ordinary</source>
             <comment>report.day.unusual</comment>
             <extracomment>For one: {count} out of the ordinary</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} fuera de lo común</numerusform>
+                <numerusform>{count} fuera de lo común</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} recalled</source>
             <comment>report.day.used</comment>
             <extracomment>For one: {count} recalled</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} consultado</numerusform>
+                <numerusform>{count} consultados</numerusform>
             </translation>
         </message>
         <message>
             <source>Decide</source>
             <comment>report.decide</comment>
-            <translation type="unfinished" />
+            <translation>Decidir</translation>
         </message>
         <message numerus="yes">
             <source>{count} decided</source>
             <comment>report.decided</comment>
             <extracomment>For one: {count} decided</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} decidido</numerusform>
+                <numerusform>{count} decididos</numerusform>
             </translation>
         </message>
         <message>
             <source>Due soon</source>
             <comment>report.due_soon</comment>
-            <translation type="unfinished" />
+            <translation>Vence pronto</translation>
         </message>
         <message>
             <source>{change} was {before} is now {after}</source>
             <comment>report.edited</comment>
-            <translation type="unfinished" />
+            <translation>{change} era {before} y ahora es {after}</translation>
         </message>
         <message numerus="yes">
             <source>{count} turns of conversations</source>
             <comment>report.episodes</comment>
             <extracomment>For one: {count} turn of a conversation</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} turno de una conversación</numerusform>
+                <numerusform>{count} turnos de conversaciones</numerusform>
             </translation>
         </message>
         <message>
             <source>About to fade</source>
             <comment>report.fading</comment>
-            <translation type="unfinished" />
+            <translation>A punto de desvanecerse</translation>
         </message>
         <message>
             <source>changed</source>
             <comment>report.figure.changed</comment>
-            <translation type="unfinished" />
+            <translation>cambiados</translation>
         </message>
         <message>
             <source>new conflicts</source>
             <comment>report.figure.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>conflictos nuevos</translation>
         </message>
         <message>
             <source>new conflict</source>
             <comment>report.figure.conflicts.one</comment>
-            <translation type="unfinished" />
+            <translation>conflicto nuevo</translation>
         </message>
         <message>
             <source>new memories</source>
             <comment>report.figure.new</comment>
-            <translation type="unfinished" />
+            <translation>recuerdos nuevos</translation>
         </message>
         <message>
             <source>new memory</source>
             <comment>report.figure.new.one</comment>
-            <translation type="unfinished" />
+            <translation>recuerdo nuevo</translation>
         </message>
         <message>
             <source>out of the ordinary</source>
             <comment>report.figure.unusual</comment>
-            <translation type="unfinished" />
+            <translation>fuera de lo común</translation>
         </message>
         <message>
             <source>recalled or opened</source>
             <comment>report.figure.used</comment>
-            <translation type="unfinished" />
+            <translation>consultados o abiertos</translation>
         </message>
         <message>
             <source>In short</source>
             <comment>report.in_short</comment>
-            <translation type="unfinished" />
+            <translation>En resumen</translation>
         </message>
         <message>
             <source>Journal</source>
             <comment>report.journal</comment>
-            <translation type="unfinished" />
+            <translation>Diario</translation>
         </message>
         <message>
             <source>Nothing was written to the journal.</source>
             <comment>report.journal.none</comment>
-            <translation type="unfinished" />
+            <translation>No se escribió nada en el diario.</translation>
         </message>
         <message>
             <source>{what}.</source>
             <comment>report.lead</comment>
-            <translation type="unfinished" />
+            <translation>{what}.</translation>
         </message>
         <message>
             <source>Nothing was written down, and nothing asks for you.</source>
             <comment>report.lead.quiet</comment>
-            <translation type="unfinished" />
+            <translation>No se anotó nada y no hay nada pendiente.</translation>
         </message>
         <message numerus="yes">
             <source>and {count} more</source>
             <comment>report.more</comment>
             <extracomment>For one: and {count} more</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>y {count} más</numerusform>
+                <numerusform>y {count} más</numerusform>
             </translation>
         </message>
         <message>
             <source>Most recalled</source>
             <comment>report.most_used</comment>
-            <translation type="unfinished" />
+            <translation>Lo más consultado</translation>
         </message>
         <message>
             <source>Name</source>
             <comment>report.name</comment>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Needs you</source>
             <comment>report.needs_you</comment>
-            <translation type="unfinished" />
+            <translation>Requiere atención</translation>
         </message>
         <message>
             <source>New</source>
             <comment>report.new</comment>
-            <translation type="unfinished" />
+            <translation>Nuevo</translation>
         </message>
         <message>
             <source>New memories</source>
             <comment>report.new_memories</comment>
-            <translation type="unfinished" />
+            <translation>Recuerdos nuevos</translation>
         </message>
         <message>
             <source>No longer in force</source>
             <comment>report.no_more</comment>
-            <translation type="unfinished" />
+            <translation>Ya no vigente</translation>
         </message>
         <message numerus="yes">
             <source>{count} open at its end</source>
             <comment>report.open</comment>
             <extracomment>For one: {count} open at its end</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} abierto al final</numerusform>
+                <numerusform>{count} abiertos al final</numerusform>
             </translation>
         </message>
         <message>
             <source>Open conflicts</source>
             <comment>report.open_conflicts</comment>
-            <translation type="unfinished" />
+            <translation>Conflictos abiertos</translation>
         </message>
         <message numerus="yes">
             <source>{count} opened on this day</source>
             <comment>report.opened</comment>
             <extracomment>For one: {count} opened on this day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} abierto este día</numerusform>
+                <numerusform>{count} abiertos este día</numerusform>
             </translation>
         </message>
         <message>
             <source>or</source>
             <comment>report.or</comment>
-            <translation type="unfinished" />
+            <translation>o</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
             <comment>report.range</comment>
-            <translation type="unfinished" />
+            <translation>{low} a {high}</translation>
         </message>
         <message>
             <source>Recalled or opened</source>
             <comment>report.recalls</comment>
-            <translation type="unfinished" />
+            <translation>Consultado o abierto</translation>
         </message>
         <message>
             <source>{memory}, replaced by {successor}</source>
             <comment>report.replaced</comment>
-            <translation type="unfinished" />
+            <translation>{memory}, reemplazado por {successor}</translation>
         </message>
         <message>
             <source>Not verified for long</source>
             <comment>report.reviews</comment>
-            <translation type="unfinished" />
+            <translation>Sin confirmar hace tiempo</translation>
         </message>
         <message numerus="yes">
             <source>{count} changes were sealed on this day.</source>
             <comment>report.rows</comment>
             <extracomment>For one: {count} change was sealed on this day.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cambio se selló este día.</numerusform>
+                <numerusform>{count} cambios se sellaron este día.</numerusform>
             </translation>
         </message>
         <message>
             <source>Change {number} closes the day, sealed {mac}.</source>
             <comment>report.seal</comment>
-            <translation type="unfinished" />
+            <translation>El cambio {number} cierra el día, con el sello {mac}.</translation>
         </message>
         <message>
             <source>Sessions</source>
             <comment>report.sessions</comment>
-            <translation type="unfinished" />
+            <translation>Sesiones</translation>
         </message>
         <message>
             <source>since {day}</source>
             <comment>report.since</comment>
-            <translation type="unfinished" />
+            <translation>desde {day}</translation>
         </message>
         <message>
             <source>Steps</source>
             <comment>report.steps</comment>
-            <translation type="unfinished" />
+            <translation>Pasos</translation>
         </message>
         <message>
             <source>This day</source>
             <comment>report.this_day</comment>
-            <translation type="unfinished" />
+            <translation>Este día</translation>
         </message>
         <message>
             <source>The day is not over.</source>
             <comment>report.unfinished</comment>
-            <translation type="unfinished" />
+            <translation>El día no ha terminado.</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
             <comment>report.unusual</comment>
-            <translation type="unfinished" />
+            <translation>Fuera de lo común</translation>
         </message>
         <message numerus="yes">
             <source>{count} times</source>
             <comment>report.used</comment>
             <extracomment>For one: {count} time</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} vez</numerusform>
+                <numerusform>{count} veces</numerusform>
             </translation>
         </message>
         <message>
             <source>Usual</source>
             <comment>report.usual</comment>
-            <translation type="unfinished" />
+            <translation>Habitual</translation>
         </message>
         <message numerus="yes">
             <source>{count} proposals wait for you to allow or refuse them.</source>
             <comment>report.waiting</comment>
             <extracomment>For one: {count} proposal waits for you to allow or refuse it.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} propuesta espera que se permita o se rechace.</numerusform>
+                <numerusform>{count} propuestas esperan que se permitan o se rechacen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Who did what</source>
             <comment>report.who</comment>
-            <translation type="unfinished" />
+            <translation>Quién hizo qué</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>
             <comment>resolution.annotate</comment>
-            <translation type="unfinished" />
+            <translation>Conservar ambos, anotados</translation>
         </message>
         <message>
             <source>Both statements hold, and are noted.</source>
             <comment>resolution.annotate.done</comment>
-            <translation type="unfinished" />
+            <translation>Ambas afirmaciones rigen y quedan anotadas.</translation>
         </message>
         <message>
             <source>No conflict</source>
             <comment>resolution.dismiss</comment>
-            <translation type="unfinished" />
+            <translation>No es un conflicto</translation>
         </message>
         <message>
             <source>Both statements hold. The two are not asked about again until one of them changes.</source>
             <comment>resolution.dismiss.done</comment>
-            <translation type="unfinished" />
+            <translation>Ambas afirmaciones rigen. No se vuelve a preguntar por ellas hasta que cambie una.</translation>
         </message>
         <message>
             <source>Put together</source>
             <comment>resolution.merge</comment>
-            <translation type="unfinished" />
+            <translation>Unir</translation>
         </message>
         <message>
             <source>The old statement was corrected, and the new one points to it.</source>
             <comment>resolution.merge.done</comment>
-            <translation type="unfinished" />
+            <translation>La afirmación anterior se corrigió y la nueva remite a ella.</translation>
         </message>
         <message>
             <source>Keep the old one</source>
             <comment>resolution.retain</comment>
-            <translation type="unfinished" />
+            <translation>Conservar lo anterior</translation>
         </message>
         <message>
             <source>The old statement stays, the new one is kept as turned down.</source>
             <comment>resolution.retain.done</comment>
-            <translation type="unfinished" />
+            <translation>La afirmación anterior se queda; la nueva se conserva como rechazada.</translation>
         </message>
         <message numerus="yes">
             <source>Look at {count} memories again that may rest on what no longer holds.</source>
             <comment>resolution.review</comment>
             <extracomment>For one: Look at {count} memory again that may rest on what no longer holds.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Conviene revisar {count} recuerdo que puede basarse en lo que ya no rige.</numerusform>
+                <numerusform>Conviene revisar {count} recuerdos que pueden basarse en lo que ya no rige.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} conflicts were decided.</source>
             <comment>resolution.several</comment>
             <extracomment>For one: {count} conflict was decided.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} conflicto se decidió.</numerusform>
+                <numerusform>{count} conflictos se decidieron.</numerusform>
             </translation>
         </message>
         <message>
             <source>Use the new one</source>
             <comment>resolution.supersede</comment>
-            <translation type="unfinished" />
+            <translation>Usar lo nuevo</translation>
         </message>
         <message>
             <source>The new statement took the place of the old one.</source>
             <comment>resolution.supersede.done</comment>
-            <translation type="unfinished" />
+            <translation>La afirmación nueva sustituyó a la anterior.</translation>
         </message>
         <message numerus="yes">
             <source>{count} memories have “{new}” instead of “{old}”</source>
             <comment>retagged</comment>
             <extracomment>For one: {count} memory has “{new}” instead of “{old}”</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo tiene «{new}» en vez de «{old}»</numerusform>
+                <numerusform>{count} recuerdos tienen «{new}» en vez de «{old}»</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} memories get “{new}” instead of “{old}”; this can be undone.</source>
             <comment>retagging</comment>
             <extracomment>For one: {count} memory gets “{new}” instead of “{old}”; this can be undone.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo recibe «{new}» en vez de «{old}»; se puede deshacer.</numerusform>
+                <numerusform>{count} recuerdos reciben «{new}» en vez de «{old}»; se puede deshacer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>“{new}” is on {count} memories already.</source>
             <comment>retagging.merged</comment>
             <extracomment>For one: “{new}” is on {count} memory already.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>«{new}» ya está en {count} recuerdo.</numerusform>
+                <numerusform>«{new}» ya está en {count} recuerdos.</numerusform>
             </translation>
         </message>
         <message>
             <source>After {days}; usually {usual} ({entries})</source>
             <comment>routine.after</comment>
-            <translation type="unfinished" />
+            <translation>Tras {days}; lo habitual: {usual} ({entries})</translation>
         </message>
         <message>
             <source>{usual} since {date}; {before} before that</source>
             <comment>routine.changed</comment>
-            <translation type="unfinished" />
+            <translation>{usual} desde {date}; antes {before}</translation>
         </message>
         <message>
             <source>daily</source>
             <comment>routine.daily</comment>
-            <translation type="unfinished" />
+            <translation>a diario</translation>
         </message>
         <message numerus="yes">
             <source>{count} days</source>
             <comment>routine.days</comment>
             <extracomment>For one: {count} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} día</numerusform>
+                <numerusform>{count} días</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} entries</source>
             <comment>routine.entries</comment>
             <extracomment>For one: {count} entry</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} entrada</numerusform>
+                <numerusform>{count} entradas</numerusform>
             </translation>
         </message>
         <message>
             <source>every {days}</source>
             <comment>routine.every</comment>
-            <translation type="unfinished" />
+            <translation>cada {days}</translation>
         </message>
         <message>
             <source>Earlier than usual</source>
             <comment>routine.finding.earlier</comment>
-            <translation type="unfinished" />
+            <translation>Antes de lo habitual</translation>
         </message>
         <message>
             <source>Half as much as usual</source>
             <comment>routine.finding.half</comment>
-            <translation type="unfinished" />
+            <translation>La mitad de lo habitual</translation>
         </message>
         <message>
             <source>Later than usual</source>
             <comment>routine.finding.later</comment>
-            <translation type="unfinished" />
+            <translation>Más tarde de lo habitual</translation>
         </message>
         <message>
             <source>Less than usual</source>
             <comment>routine.finding.less</comment>
-            <translation type="unfinished" />
+            <translation>Menos de lo habitual</translation>
         </message>
         <message>
             <source>More than usual</source>
             <comment>routine.finding.more</comment>
-            <translation type="unfinished" />
+            <translation>Más de lo habitual</translation>
         </message>
         <message>
             <source>{times} times as much as usual</source>
             <comment>routine.finding.times</comment>
-            <translation type="unfinished" />
+            <translation>{times} veces lo habitual</translation>
         </message>
         <message>
             <source>Twice as much as usual</source>
             <comment>routine.finding.twice</comment>
-            <translation type="unfinished" />
+            <translation>El doble de lo habitual</translation>
         </message>
         <message>
             <source>{kind}: {reason}</source>
             <comment>routine.flag</comment>
-            <translation type="unfinished" />
+            <translation>{kind}: {reason}</translation>
         </message>
         <message>
             <source>Gone quiet</source>
             <comment>routine.flag.absence</comment>
-            <translation type="unfinished" />
+            <translation>En silencio</translation>
         </message>
         <message>
             <source>Another place, person or thing</source>
             <comment>routine.flag.category</comment>
-            <translation type="unfinished" />
+            <translation>Otro lugar, persona o cosa</translation>
         </message>
         <message>
             <source>A lasting change</source>
             <comment>routine.flag.change</comment>
-            <translation type="unfinished" />
+            <translation>Un cambio duradero</translation>
         </message>
         <message>
             <source>Another matter</source>
             <comment>routine.flag.content</comment>
-            <translation type="unfinished" />
+            <translation>Otro asunto</translation>
         </message>
         <message>
             <source>Another figure</source>
             <comment>routine.flag.figure</comment>
-            <translation type="unfinished" />
+            <translation>Otra cifra</translation>
         </message>
         <message>
             <source>Another rhythm</source>
             <comment>routine.flag.rhythm</comment>
-            <translation type="unfinished" />
+            <translation>Otro ritmo</translation>
         </message>
         <message>
             <source>Confirmed</source>
             <comment>routine.flag_state.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado</translation>
         </message>
         <message>
             <source>Normal now</source>
             <comment>routine.flag_state.dismissed</comment>
-            <translation type="unfinished" />
+            <translation>Normal ahora</translation>
         </message>
         <message>
             <source>Open</source>
             <comment>routine.flag_state.open</comment>
-            <translation type="unfinished" />
+            <translation>Abierto</translation>
         </message>
         <message>
             <source>{finding}: {name}</source>
             <comment>routine.headed</comment>
-            <translation type="unfinished" />
+            <translation>{finding}: {name}</translation>
         </message>
         <message numerus="yes">
             <source>{count} hours</source>
             <comment>routine.hours</comment>
             <extracomment>For one: {count} hour</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} hora</numerusform>
+                <numerusform>{count} horas</numerusform>
             </translation>
         </message>
         <message>
             <source>now and then</source>
             <comment>routine.irregular</comment>
-            <translation type="unfinished" />
+            <translation>de vez en cuando</translation>
         </message>
         <message>
             <source>“{words}” for the first time ({entries})</source>
             <comment>routine.new_words</comment>
-            <translation type="unfinished" />
+            <translation>«{words}» por primera vez ({entries})</translation>
         </message>
         <message>
             <source>No figure, and “{words}” for the first time; usually one ({entries})</source>
             <comment>routine.no_figure</comment>
-            <translation type="unfinished" />
+            <translation>Ninguna cifra, y «{words}» por primera vez; lo habitual es una ({entries})</translation>
         </message>
         <message>
             <source>Memory {number} is out of the ordinary: {reason}.</source>
             <comment>routine.note</comment>
-            <translation type="unfinished" />
+            <translation>El recuerdo {number} está fuera de lo común: {reason}.</translation>
         </message>
         <message>
             <source>What memory {number} is about has gone quiet: {reason}.</source>
             <comment>routine.note_absence</comment>
-            <translation type="unfinished" />
+            <translation>El tema del recuerdo {number} está en silencio: {reason}.</translation>
         </message>
         <message>
             <source>What memory {number} is about has changed: {reason}.</source>
             <comment>routine.note_change</comment>
-            <translation type="unfinished" />
+            <translation>El tema del recuerdo {number} ha cambiado: {reason}.</translation>
         </message>
         <message>
             <source>Nothing since {date}, {days}; usually every {usual} ({entries})</source>
             <comment>routine.nothing_since</comment>
-            <translation type="unfinished" />
+            <translation>Nada desde {date}, {days}; lo habitual es cada {usual} ({entries})</translation>
         </message>
         <message>
             <source>on {days}</source>
             <comment>routine.on_days</comment>
-            <translation type="unfinished" />
+            <translation>los días {days}</translation>
         </message>
         <message>
             <source>Monday to Friday</source>
             <comment>routine.on_weekdays</comment>
-            <translation type="unfinished" />
+            <translation>de lunes a viernes</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
             <comment>routine.range</comment>
-            <translation type="unfinished" />
+            <translation>{low} a {high}</translation>
         </message>
         <message>
             <source>As usual</source>
             <comment>routine.state.as_usual</comment>
-            <translation type="unfinished" />
+            <translation>Como siempre</translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>routine.state.changed</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado</translation>
         </message>
         <message>
             <source>Ended</source>
             <comment>routine.state.ended</comment>
-            <translation type="unfinished" />
+            <translation>Terminado</translation>
         </message>
         <message>
             <source>Quiet</source>
             <comment>routine.state.quiet</comment>
-            <translation type="unfinished" />
+            <translation>En silencio</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
             <comment>routine.state.unusual</comment>
-            <translation type="unfinished" />
+            <translation>Fuera de lo común</translation>
         </message>
         <message>
             <source>{unit}{figure}</source>
             <comment>routine.unit_first</comment>
-            <translation type="unfinished" />
+            <translation>{figure} {unit}</translation>
         </message>
         <message>
             <source>{value}; usually {usual} ({entries})</source>
             <comment>routine.usually</comment>
-            <translation type="unfinished" />
+            <translation>{value}; lo habitual: {usual} ({entries})</translation>
         </message>
         <message>
             <source>Confirmed as out of the ordinary.</source>
             <comment>routine.verdict.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado como fuera de lo común.</translation>
         </message>
         <message>
             <source>Noted: this is normal now.</source>
             <comment>routine.verdict.dismissed</comment>
-            <translation type="unfinished" />
+            <translation>Anotado: esto ahora es normal.</translation>
         </message>
         <message>
             <source>The flag is open again.</source>
             <comment>routine.verdict.taken_back</comment>
-            <translation type="unfinished" />
+            <translation>El aviso está abierto de nuevo.</translation>
         </message>
         <message>
             <source>{figure} {unit}</source>
             <comment>routine.with_unit</comment>
-            <translation type="unfinished" />
+            <translation>{figure} {unit}</translation>
         </message>
         <message numerus="yes">
             <source>{count} new conflicts found, {pairs}.</source>
             <comment>scan.found</comment>
             <extracomment>For one: {count} new conflict found, {pairs}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} conflicto nuevo encontrado, {pairs}.</numerusform>
+                <numerusform>{count} conflictos nuevos encontrados, {pairs}.</numerusform>
             </translation>
         </message>
         <message>
             <source>No new conflict found, {pairs}.</source>
             <comment>scan.nothing</comment>
-            <translation type="unfinished" />
+            <translation>Ningún conflicto nuevo encontrado, {pairs}.</translation>
         </message>
         <message numerus="yes">
             <source>{count} pairs compared</source>
             <comment>scan.pairs</comment>
             <extracomment>For one: {count} pair compared</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} pareja comparada</numerusform>
+                <numerusform>{count} parejas comparadas</numerusform>
             </translation>
         </message>
         <message>
             <source>{things} about “{text}”</source>
             <comment>search.about</comment>
-            <translation type="unfinished" />
+            <translation>{things} sobre «{text}»</translation>
         </message>
         <message>
             <source>{things}, about “{text}”</source>
             <comment>search.about_too</comment>
-            <translation type="unfinished" />
+            <translation>{things}, sobre «{text}»</translation>
         </message>
         <message>
             <source>{things}, as the vault stood at {moment}</source>
             <comment>search.as_of</comment>
-            <translation type="unfinished" />
+            <translation>{things}, tal como estaba la bóveda en {moment}</translation>
         </message>
         <message>
             <source>{things}, as the vault stood at the end of {day}</source>
             <comment>search.as_of_day</comment>
-            <translation type="unfinished" />
+            <translation>{things}, tal como estaba la bóveda al final del {day}</translation>
         </message>
         <message>
             <source>with confidence above {low}</source>
             <comment>search.confidence.above</comment>
-            <translation type="unfinished" />
+            <translation>con certeza superior a {low}</translation>
         </message>
         <message>
             <source>without confidence above {low}</source>
             <comment>search.confidence.above.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza superior a {low}</translation>
         </message>
         <message>
             <source>with any confidence</source>
             <comment>search.confidence.any</comment>
-            <translation type="unfinished" />
+            <translation>con alguna certeza</translation>
         </message>
         <message>
             <source>without any confidence</source>
             <comment>search.confidence.any.not</comment>
-            <translation type="unfinished" />
+            <translation>sin ninguna certeza</translation>
         </message>
         <message>
             <source>with confidence below {high}</source>
             <comment>search.confidence.below</comment>
-            <translation type="unfinished" />
+            <translation>con certeza inferior a {high}</translation>
         </message>
         <message>
             <source>without confidence below {high}</source>
             <comment>search.confidence.below.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza inferior a {high}</translation>
         </message>
         <message>
             <source>with confidence from {low} to {high}</source>
             <comment>search.confidence.between</comment>
-            <translation type="unfinished" />
+            <translation>con certeza de {low} a {high}</translation>
         </message>
         <message>
             <source>without confidence from {low} to {high}</source>
             <comment>search.confidence.between.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza de {low} a {high}</translation>
         </message>
         <message>
             <source>with confidence {low}</source>
             <comment>search.confidence.exact</comment>
-            <translation type="unfinished" />
+            <translation>con certeza {low}</translation>
         </message>
         <message>
             <source>without confidence {low}</source>
             <comment>search.confidence.exact.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza {low}</translation>
         </message>
         <message>
             <source>with confidence from {low} up</source>
             <comment>search.confidence.from</comment>
-            <translation type="unfinished" />
+            <translation>con certeza desde {low}</translation>
         </message>
         <message>
             <source>without confidence from {low} up</source>
             <comment>search.confidence.from.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza desde {low}</translation>
         </message>
         <message>
             <source>with confidence up to {high}</source>
             <comment>search.confidence.up_to</comment>
-            <translation type="unfinished" />
+            <translation>con certeza hasta {high}</translation>
         </message>
         <message>
             <source>without confidence up to {high}</source>
             <comment>search.confidence.up_to.not</comment>
-            <translation type="unfinished" />
+            <translation>sin certeza hasta {high}</translation>
         </message>
         <message>
             <source>containing “{text}”</source>
             <comment>search.containing</comment>
-            <translation type="unfinished" />
+            <translation>que contienen «{text}»</translation>
         </message>
         <message>
             <source>not containing “{text}”</source>
             <comment>search.containing.not</comment>
-            <translation type="unfinished" />
+            <translation>que no contienen «{text}»</translation>
         </message>
         <message numerus="yes">
             <source>{count} found.</source>
             <comment>search.found</comment>
             <extracomment>For one: {count} found.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} encontrado.</numerusform>
+                <numerusform>{count} encontrados.</numerusform>
             </translation>
         </message>
         <message>
             <source>None found.</source>
             <comment>search.found.none</comment>
-            <translation type="unfinished" />
+            <translation>Ninguno encontrado.</translation>
         </message>
         <message>
             <source>from {name}</source>
             <comment>search.from</comment>
-            <translation type="unfinished" />
+            <translation>de {name}</translation>
         </message>
         <message>
             <source>not from {name}</source>
             <comment>search.from.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son de {name}</translation>
         </message>
         <message>
             <source>from you</source>
             <comment>search.from.you</comment>
-            <translation type="unfinished" />
+            <translation>de usted</translation>
         </message>
         <message>
             <source>not from you</source>
             <comment>search.from.you.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son de usted</translation>
         </message>
         <message>
             <source>({what})</source>
             <comment>search.group</comment>
-            <translation type="unfinished" />
+            <translation>({what})</translation>
         </message>
         <message>
             <source>with the identifier {id}</source>
             <comment>search.id</comment>
-            <translation type="unfinished" />
+            <translation>con el identificador {id}</translation>
         </message>
         <message>
             <source>without the identifier {id}</source>
             <comment>search.id.not</comment>
-            <translation type="unfinished" />
+            <translation>sin el identificador {id}</translation>
         </message>
         <message>
             <source>that are active</source>
             <comment>search.is.active</comment>
-            <translation type="unfinished" />
+            <translation>que están vigentes</translation>
         </message>
         <message>
             <source>that are not active</source>
             <comment>search.is.active.not</comment>
-            <translation type="unfinished" />
+            <translation>que no están vigentes</translation>
         </message>
         <message>
             <source>that were put away</source>
             <comment>search.is.archived</comment>
-            <translation type="unfinished" />
+            <translation>que se guardaron aparte</translation>
         </message>
         <message>
             <source>that were not put away</source>
             <comment>search.is.archived.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se guardaron aparte</translation>
         </message>
         <message>
             <source>that are contested</source>
             <comment>search.is.contested</comment>
-            <translation type="unfinished" />
+            <translation>que están en disputa</translation>
         </message>
         <message>
             <source>that are not contested</source>
             <comment>search.is.contested.not</comment>
-            <translation type="unfinished" />
+            <translation>que no están en disputa</translation>
         </message>
         <message>
             <source>that are current</source>
             <comment>search.is.current</comment>
-            <translation type="unfinished" />
+            <translation>que son actuales</translation>
         </message>
         <message>
             <source>that are not current</source>
             <comment>search.is.current.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son actuales</translation>
         </message>
         <message>
             <source>that were deleted</source>
             <comment>search.is.deleted</comment>
-            <translation type="unfinished" />
+            <translation>que se eliminaron</translation>
         </message>
         <message>
             <source>that were not deleted</source>
             <comment>search.is.deleted.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se eliminaron</translation>
         </message>
         <message>
             <source>that have faded</source>
             <comment>search.is.demoted</comment>
-            <translation type="unfinished" />
+            <translation>que se han desvanecido</translation>
         </message>
         <message>
             <source>that have not faded</source>
             <comment>search.is.demoted.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se han desvanecido</translation>
         </message>
         <message>
             <source>that are due</source>
             <comment>search.is.due</comment>
-            <translation type="unfinished" />
+            <translation>que vencen</translation>
         </message>
         <message>
             <source>that are not due</source>
             <comment>search.is.due.not</comment>
-            <translation type="unfinished" />
+            <translation>que no vencen</translation>
         </message>
         <message>
             <source>that are parts of a conversation</source>
             <comment>search.is.episode</comment>
-            <translation type="unfinished" />
+            <translation>que son parte de una conversación</translation>
         </message>
         <message>
             <source>that are no parts of a conversation</source>
             <comment>search.is.episode.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son parte de una conversación</translation>
         </message>
         <message>
             <source>that have expired</source>
             <comment>search.is.expired</comment>
-            <translation type="unfinished" />
+            <translation>que han vencido</translation>
         </message>
         <message>
             <source>that have not expired</source>
             <comment>search.is.expired.not</comment>
-            <translation type="unfinished" />
+            <translation>que no han vencido</translation>
         </message>
         <message>
             <source>that are important</source>
             <comment>search.is.important</comment>
-            <translation type="unfinished" />
+            <translation>que son importantes</translation>
         </message>
         <message>
             <source>that are not important</source>
             <comment>search.is.important.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son importantes</translation>
         </message>
         <message>
             <source>that are noted</source>
             <comment>search.is.noted</comment>
-            <translation type="unfinished" />
+            <translation>que llevan una anotación</translation>
         </message>
         <message>
             <source>that are not noted</source>
             <comment>search.is.noted.not</comment>
-            <translation type="unfinished" />
+            <translation>que no llevan una anotación</translation>
         </message>
         <message>
             <source>that are overdue</source>
             <comment>search.is.overdue</comment>
-            <translation type="unfinished" />
+            <translation>que van con retraso</translation>
         </message>
         <message>
             <source>that are not overdue</source>
             <comment>search.is.overdue.not</comment>
-            <translation type="unfinished" />
+            <translation>que no van con retraso</translation>
         </message>
         <message>
             <source>that are pinned</source>
             <comment>search.is.pinned</comment>
-            <translation type="unfinished" />
+            <translation>que se fijaron</translation>
         </message>
         <message>
             <source>that are not pinned</source>
             <comment>search.is.pinned.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se fijaron</translation>
         </message>
         <message>
             <source>that nothing followed when due</source>
             <comment>search.is.quiet</comment>
-            <translation type="unfinished" />
+            <translation>a los que no siguió nada a su tiempo</translation>
         </message>
         <message>
             <source>that something followed or nothing is due after</source>
             <comment>search.is.quiet.not</comment>
-            <translation type="unfinished" />
+            <translation>a los que siguió algo o tras los que no se espera nada</translation>
         </message>
         <message>
             <source>that were turned down</source>
             <comment>search.is.rejected</comment>
-            <translation type="unfinished" />
+            <translation>que se rechazaron</translation>
         </message>
         <message>
             <source>that were not turned down</source>
             <comment>search.is.rejected.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se rechazaron</translation>
         </message>
         <message>
             <source>that are superseded</source>
             <comment>search.is.superseded</comment>
-            <translation type="unfinished" />
+            <translation>que se sustituyeron</translation>
         </message>
         <message>
             <source>that are not superseded</source>
             <comment>search.is.superseded.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se sustituyeron</translation>
         </message>
         <message>
             <source>that are out of the ordinary</source>
             <comment>search.is.unusual</comment>
-            <translation type="unfinished" />
+            <translation>que están fuera de lo común</translation>
         </message>
         <message>
             <source>that are not out of the ordinary</source>
             <comment>search.is.unusual.not</comment>
-            <translation type="unfinished" />
+            <translation>que no están fuera de lo común</translation>
         </message>
         <message>
             <source>that wait for you</source>
             <comment>search.is.waiting</comment>
-            <translation type="unfinished" />
+            <translation>que están pendientes</translation>
         </message>
         <message>
             <source>that do not wait for you</source>
             <comment>search.is.waiting.not</comment>
-            <translation type="unfinished" />
+            <translation>que no están pendientes</translation>
         </message>
         <message>
             <source>when it was recorded, as in 7 for the last 7 days</source>
             <comment>search.key.added</comment>
-            <translation type="unfinished" />
+            <translation>cuándo se registró, como 7 para los últimos 7 días</translation>
         </message>
         <message>
             <source>as the vault stood then</source>
             <comment>search.key.as-of</comment>
-            <translation type="unfinished" />
+            <translation>tal como estaba la bóveda entonces</translation>
         </message>
         <message>
             <source>how sure the writer was, as in &lt;0.5</source>
             <comment>search.key.conf</comment>
-            <translation type="unfinished" />
+            <translation>cuán seguro estaba quien lo escribió, como &lt;0.5</translation>
         </message>
         <message>
             <source>when it is due, as in 7 for the next 7 days</source>
             <comment>search.key.due</comment>
-            <translation type="unfinished" />
+            <translation>cuándo vence, como 7 para los próximos 7 días</translation>
         </message>
         <message>
             <source>when it was last changed</source>
             <comment>search.key.edited</comment>
-            <translation type="unfinished" />
+            <translation>cuándo se cambió por última vez</translation>
         </message>
         <message>
             <source>who or what wrote it</source>
             <comment>search.key.from</comment>
-            <translation type="unfinished" />
+            <translation>quién o qué lo escribió</translation>
         </message>
         <message>
             <source>when it takes place</source>
             <comment>search.key.happening</comment>
-            <translation type="unfinished" />
+            <translation>cuándo tiene lugar</translation>
         </message>
         <message>
             <source>its identifier</source>
             <comment>search.key.id</comment>
-            <translation type="unfinished" />
+            <translation>su identificador</translation>
         </message>
         <message>
             <source>current, contested, pinned, waiting, superseded, faded and others</source>
             <comment>search.key.is</comment>
-            <translation type="unfinished" />
+            <translation>actual, en disputa, fijado, pendiente, sustituido, desvanecido y otros</translation>
         </message>
         <message>
             <source>how it is known</source>
             <comment>search.key.known</comment>
-            <translation type="unfinished" />
+            <translation>cómo se sabe</translation>
         </message>
         <message>
             <source>the namespace it is in</source>
             <comment>search.key.namespace</comment>
-            <translation type="unfinished" />
+            <translation>el espacio en que está</translation>
         </message>
         <message>
             <source>its date: when it happens, else when it was said or recorded</source>
             <comment>search.key.on</comment>
-            <translation type="unfinished" />
+            <translation>su fecha: cuándo ocurre, o cuándo se dijo o registró</translation>
         </message>
         <message>
             <source>the session it was written in</source>
             <comment>search.key.session</comment>
-            <translation type="unfinished" />
+            <translation>la sesión en que se escribió</translation>
         </message>
         <message>
             <source>when it was said</source>
             <comment>search.key.stated</comment>
-            <translation type="unfinished" />
+            <translation>cuándo se dijo</translation>
         </message>
         <message>
             <source>a tag, or its beginning with *</source>
             <comment>search.key.tag</comment>
-            <translation type="unfinished" />
+            <translation>una etiqueta, o su principio con *</translation>
         </message>
         <message>
             <source>who stands behind it</source>
             <comment>search.key.trust</comment>
-            <translation type="unfinished" />
+            <translation>quién lo respalda</translation>
         </message>
         <message>
             <source>one of the 13 types</source>
             <comment>search.key.type</comment>
-            <translation type="unfinished" />
+            <translation>uno de los 13 tipos</translation>
         </message>
         <message>
             <source>what held then</source>
             <comment>search.key.valid-at</comment>
-            <translation type="unfinished" />
+            <translation>lo que regía entonces</translation>
         </message>
         <message>
             <source>known by a correction</source>
             <comment>search.known.corrected</comment>
-            <translation type="unfinished" />
+            <translation>que se saben por una corrección</translation>
         </message>
         <message>
             <source>not known by a correction</source>
             <comment>search.known.corrected.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se saben por una corrección</translation>
         </message>
         <message>
             <source>known from an import</source>
             <comment>search.known.imported</comment>
-            <translation type="unfinished" />
+            <translation>que se saben por una importación</translation>
         </message>
         <message>
             <source>not known from an import</source>
             <comment>search.known.imported.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se saben por una importación</translation>
         </message>
         <message>
             <source>worked out from a chat</source>
             <comment>search.known.inferred</comment>
-            <translation type="unfinished" />
+            <translation>que se dedujeron de un chat</translation>
         </message>
         <message>
             <source>not worked out from a chat</source>
             <comment>search.known.inferred.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se dedujeron de un chat</translation>
         </message>
         <message>
             <source>known from being seen</source>
             <comment>search.known.observed</comment>
-            <translation type="unfinished" />
+            <translation>que se saben por haberse visto</translation>
         </message>
         <message>
             <source>not known from being seen</source>
             <comment>search.known.observed.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se saben por haberse visto</translation>
         </message>
         <message>
             <source>that you said yourself</source>
             <comment>search.known.said</comment>
-            <translation type="unfinished" />
+            <translation>que dijo usted</translation>
         </message>
         <message>
             <source>that you did not say yourself</source>
             <comment>search.known.said.not</comment>
-            <translation type="unfinished" />
+            <translation>que no dijo usted</translation>
         </message>
         <message>
             <source>known by a confirmation</source>
             <comment>search.known.validated</comment>
-            <translation type="unfinished" />
+            <translation>que se saben por una confirmación</translation>
         </message>
         <message>
             <source>not known by a confirmation</source>
             <comment>search.known.validated.not</comment>
-            <translation type="unfinished" />
+            <translation>que no se saben por una confirmación</translation>
         </message>
         <message>
             <source>memories</source>
             <comment>search.memories</comment>
-            <translation type="unfinished" />
+            <translation>recuerdos</translation>
         </message>
         <message>
             <source>in {name}</source>
             <comment>search.namespace</comment>
-            <translation type="unfinished" />
+            <translation>en {name}</translation>
         </message>
         <message>
             <source>not in {name}</source>
             <comment>search.namespace.not</comment>
-            <translation type="unfinished" />
+            <translation>que no están en {name}</translation>
         </message>
         <message>
             <source>not {what}</source>
             <comment>search.not</comment>
-            <translation type="unfinished" />
+            <translation>no {what}</translation>
         </message>
         <message>
             <source>An as-of date cannot be excluded or be one of several choices. It is not used.</source>
             <comment>search.problem.misplaced_as_of</comment>
-            <translation type="unfinished" />
+            <translation>Una fecha as-of no se puede excluir ni ser una de varias opciones. No se usa.</translation>
         </message>
         <message>
             <source>Nothing stands after “{value}”.</source>
             <comment>search.problem.missing_value</comment>
-            <translation type="unfinished" />
+            <translation>No hay nada después de «{value}».</translation>
         </message>
         <message>
             <source>There are several as-of dates. The last one counts.</source>
             <comment>search.problem.repeated_as_of</comment>
-            <translation type="unfinished" />
+            <translation>Hay varias fechas as-of. Cuenta la última.</translation>
         </message>
         <message>
             <source>“{value}” ends before it begins.</source>
             <comment>search.problem.reversed_range</comment>
-            <translation type="unfinished" />
+            <translation>«{value}» termina antes de empezar.</translation>
         </message>
         <message>
             <source>{problem} Did you mean “{suggestion}”?</source>
             <comment>search.problem.suggestion</comment>
-            <translation type="unfinished" />
+            <translation>{problem} ¿Quizá «{suggestion}»?</translation>
         </message>
         <message>
             <source>The search is too long. What stands after character {position} is not used.</source>
             <comment>search.problem.too_long</comment>
-            <translation type="unfinished" />
+            <translation>La búsqueda es demasiado larga. Lo que sigue al carácter {position} no se usa.</translation>
         </message>
         <message>
             <source>A parenthesis is opened and not closed. It is left out of account.</source>
             <comment>search.problem.unclosed_group</comment>
-            <translation type="unfinished" />
+            <translation>Se abre un paréntesis y no se cierra. No se tiene en cuenta.</translation>
         </message>
         <message>
             <source>A quote is opened and not closed. It is searched for as words.</source>
             <comment>search.problem.unclosed_quote</comment>
-            <translation type="unfinished" />
+            <translation>Se abren comillas y no se cierran. Se buscan como palabras.</translation>
         </message>
         <message>
             <source>There is no search key “{value}:”. It is searched for as words.</source>
             <comment>search.problem.unknown_key</comment>
-            <translation type="unfinished" />
+            <translation>No existe la clave de búsqueda «{value}:». Se busca como palabras.</translation>
         </message>
         <message>
             <source>“{value}” does not go with {key}:, so it is not used as a filter.</source>
             <comment>search.problem.unknown_value</comment>
-            <translation type="unfinished" />
+            <translation>«{value}» no va con {key}:, así que no se usa como filtro.</translation>
         </message>
         <message>
             <source>“{value}” is not a date. Dates look like 2026-03-31, 2026-03, 7 or today.</source>
             <comment>search.problem.unreadable_date</comment>
-            <translation type="unfinished" />
+            <translation>«{value}» no es una fecha. Las fechas son como 2026-03-31, 2026-03, 7 o today.</translation>
         </message>
         <message>
             <source>“{value}” is not an identifier. It has 26 letters and digits.</source>
             <comment>search.problem.unreadable_identifier</comment>
-            <translation type="unfinished" />
+            <translation>«{value}» no es un identificador. Tiene 26 letras y cifras.</translation>
         </message>
         <message>
             <source>“{value}” is not a confidence. It lies between 0 and 1, as in &lt;0.5.</source>
             <comment>search.problem.unreadable_number</comment>
-            <translation type="unfinished" />
+            <translation>«{value}» no es una certeza. Está entre 0 y 1, como &lt;0.5.</translation>
         </message>
         <message>
             <source>{things} {what}</source>
             <comment>search.qualified</comment>
-            <translation type="unfinished" />
+            <translation>{things} {what}</translation>
         </message>
         <message>
             <source>{things}, {what}</source>
             <comment>search.qualified_too</comment>
-            <translation type="unfinished" />
+            <translation>{things}, {what}</translation>
         </message>
         <message>
             <source>{things}.</source>
             <comment>search.sentence</comment>
-            <translation type="unfinished" />
+            <translation>{things}.</translation>
         </message>
         <message>
             <source>of the session {name}</source>
             <comment>search.session</comment>
-            <translation type="unfinished" />
+            <translation>de la sesión {name}</translation>
         </message>
         <message>
             <source>not of the session {name}</source>
             <comment>search.session.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son de la sesión {name}</translation>
         </message>
         <message>
             <source>tagged {tag}</source>
             <comment>search.tag</comment>
-            <translation type="unfinished" />
+            <translation>con la etiqueta {tag}</translation>
         </message>
         <message>
             <source>with tags</source>
             <comment>search.tag.any</comment>
-            <translation type="unfinished" />
+            <translation>con etiquetas</translation>
         </message>
         <message>
             <source>without tags</source>
             <comment>search.tag.any.not</comment>
-            <translation type="unfinished" />
+            <translation>sin etiquetas</translation>
         </message>
         <message>
             <source>with a tag that begins with {tag}</source>
             <comment>search.tag.begins</comment>
-            <translation type="unfinished" />
+            <translation>con una etiqueta que empieza por {tag}</translation>
         </message>
         <message>
             <source>without a tag that begins with {tag}</source>
             <comment>search.tag.begins.not</comment>
-            <translation type="unfinished" />
+            <translation>sin una etiqueta que empieza por {tag}</translation>
         </message>
         <message>
             <source>not tagged {tag}</source>
             <comment>search.tag.not</comment>
-            <translation type="unfinished" />
+            <translation>sin la etiqueta {tag}</translation>
         </message>
         <message>
             <source>active {things}</source>
             <comment>search.things.active</comment>
-            <translation type="unfinished" />
+            <translation>{things} vigentes</translation>
         </message>
         <message>
             <source>put away {things}</source>
             <comment>search.things.archived</comment>
-            <translation type="unfinished" />
+            <translation>{things} que se guardaron aparte</translation>
         </message>
         <message>
             <source>current {things}</source>
             <comment>search.things.current</comment>
-            <translation type="unfinished" />
+            <translation>{things} actuales</translation>
         </message>
         <message>
             <source>deleted {things}</source>
             <comment>search.things.deleted</comment>
-            <translation type="unfinished" />
+            <translation>{things} que se eliminaron</translation>
         </message>
         <message>
             <source>faded {things}</source>
             <comment>search.things.demoted</comment>
-            <translation type="unfinished" />
+            <translation>{things} que se han desvanecido</translation>
         </message>
         <message>
             <source>expired {things}</source>
             <comment>search.things.expired</comment>
-            <translation type="unfinished" />
+            <translation>{things} que han vencido</translation>
         </message>
         <message>
             <source>turned down {things}</source>
             <comment>search.things.rejected</comment>
-            <translation type="unfinished" />
+            <translation>{things} que se rechazaron</translation>
         </message>
         <message>
             <source>superseded {things}</source>
             <comment>search.things.superseded</comment>
-            <translation type="unfinished" />
+            <translation>{things} que se sustituyeron</translation>
         </message>
         <message>
             <source>changed at some time</source>
@@ -8204,1570 +8204,1570 @@
         <message>
             <source>that an agent stands behind</source>
             <comment>search.trust.agent</comment>
-            <translation type="unfinished" />
+            <translation>con el respaldo de un agente</translation>
         </message>
         <message>
             <source>that no agent stands behind</source>
             <comment>search.trust.agent.not</comment>
-            <translation type="unfinished" />
+            <translation>sin el respaldo de un agente</translation>
         </message>
         <message>
             <source>that you confirmed</source>
             <comment>search.trust.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>que usted confirmó</translation>
         </message>
         <message>
             <source>that you did not confirm</source>
             <comment>search.trust.confirmed.not</comment>
-            <translation type="unfinished" />
+            <translation>que usted no confirmó</translation>
         </message>
         <message>
             <source>trusted as imported</source>
             <comment>search.trust.imported</comment>
-            <translation type="unfinished" />
+            <translation>con la confianza de lo importado</translation>
         </message>
         <message>
             <source>not trusted as imported</source>
             <comment>search.trust.imported.not</comment>
-            <translation type="unfinished" />
+            <translation>sin la confianza de lo importado</translation>
         </message>
         <message>
             <source>you stand behind</source>
             <comment>search.trust.person</comment>
-            <translation type="unfinished" />
+            <translation>con su respaldo</translation>
         </message>
         <message>
             <source>you do not stand behind</source>
             <comment>search.trust.person.not</comment>
-            <translation type="unfinished" />
+            <translation>sin su respaldo</translation>
         </message>
         <message>
             <source>that are {types}</source>
             <comment>search.type</comment>
-            <translation type="unfinished" />
+            <translation>que son {types}</translation>
         </message>
         <message>
             <source>that are not {types}</source>
             <comment>search.type.not</comment>
-            <translation type="unfinished" />
+            <translation>que no son {types}</translation>
         </message>
         <message>
             <source>that held on {date}</source>
             <comment>search.valid_at</comment>
-            <translation type="unfinished" />
+            <translation>que regían el {date}</translation>
         </message>
         <message>
             <source>that did not hold on {date}</source>
             <comment>search.valid_at.not</comment>
-            <translation type="unfinished" />
+            <translation>que no regían el {date}</translation>
         </message>
         <message>
             <source>an access token</source>
             <comment>secret.access_token</comment>
-            <translation type="unfinished" />
+            <translation>una clave de acceso</translation>
         </message>
         <message>
             <source>the number of a bank account</source>
             <comment>secret.bank_account</comment>
-            <translation type="unfinished" />
+            <translation>el número de una cuenta bancaria</translation>
         </message>
         <message>
             <source>the token of a client</source>
             <comment>secret.client_token</comment>
-            <translation type="unfinished" />
+            <translation>la clave de acceso de un cliente</translation>
         </message>
         <message>
             <source>a key of a cloud service</source>
             <comment>secret.cloud_key</comment>
-            <translation type="unfinished" />
+            <translation>una clave de un servicio en la nube</translation>
         </message>
         <message>
             <source>a password</source>
             <comment>secret.password</comment>
-            <translation type="unfinished" />
+            <translation>una contraseña</translation>
         </message>
         <message>
             <source>the number of a card</source>
             <comment>secret.payment_card</comment>
-            <translation type="unfinished" />
+            <translation>el número de una tarjeta</translation>
         </message>
         <message numerus="yes">
             <source>{count} records hold secrets and are left out.</source>
             <comment>secret.planned.block</comment>
             <extracomment>For one: {count} record holds secrets and is left out.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} registro contiene secretos y se deja fuera.</numerusform>
+                <numerusform>{count} registros contienen secretos y se dejan fuera.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} records hold secrets, which are stored as they are.</source>
             <comment>secret.planned.keep</comment>
             <extracomment>For one: {count} record holds secrets, which are stored as they are.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} registro contiene secretos, que se guardan como están.</numerusform>
+                <numerusform>{count} registros contienen secretos, que se guardan como están.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} records hold secrets: their kind will stand in their place.</source>
             <comment>secret.planned.redact</comment>
             <extracomment>For one: {count} record holds secrets: their kind will stand in their place.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} registro contiene secretos: en su lugar constará su clase.</numerusform>
+                <numerusform>{count} registros contienen secretos: en su lugar constará su clase.</numerusform>
             </translation>
         </message>
         <message>
             <source>a private key</source>
             <comment>secret.private_key</comment>
-            <translation type="unfinished" />
+            <translation>una clave privada</translation>
         </message>
         <message>
             <source>a recovery key</source>
             <comment>secret.recovery_key</comment>
-            <translation type="unfinished" />
+            <translation>una clave de recuperación</translation>
         </message>
         <message>
             <source>Its kind stands in the place of {secrets}, which was not stored.</source>
             <comment>secret.redacted</comment>
-            <translation type="unfinished" />
+            <translation>Consta su clase en lugar de {secrets}, que no se guardó.</translation>
         </message>
         <message>
             <source>a social security number</source>
             <comment>secret.social_security</comment>
-            <translation type="unfinished" />
+            <translation>un número de la seguridad social</translation>
         </message>
         <message>
             <source>a password in an address</source>
             <comment>secret.url_password</comment>
-            <translation type="unfinished" />
+            <translation>una contraseña en una dirección</translation>
         </message>
         <message>
             <source>a web token</source>
             <comment>secret.web_token</comment>
-            <translation type="unfinished" />
+            <translation>una clave de acceso web</translation>
         </message>
         <message>
             <source>Comfortable</source>
             <comment>setting.appearance.density.comfortable</comment>
-            <translation type="unfinished" />
+            <translation>Cómoda</translation>
         </message>
         <message>
             <source>Compact</source>
             <comment>setting.appearance.density.compact</comment>
-            <translation type="unfinished" />
+            <translation>Compacta</translation>
         </message>
         <message>
             <source>How closely rows and cards stand. The size of the text stays.</source>
             <comment>setting.appearance.density.help</comment>
-            <translation type="unfinished" />
+            <translation>Cuán juntas están filas y tarjetas. El tamaño del texto no cambia.</translation>
         </message>
         <message>
             <source>Spacious</source>
             <comment>setting.appearance.density.spacious</comment>
-            <translation type="unfinished" />
+            <translation>Amplia</translation>
         </message>
         <message>
             <source>Density</source>
             <comment>setting.appearance.density.title</comment>
-            <translation type="unfinished" />
+            <translation>Densidad</translation>
         </message>
         <message>
             <source>Inter is part of the program.</source>
             <comment>setting.appearance.font.help</comment>
-            <translation type="unfinished" />
+            <translation>Inter forma parte del programa.</translation>
         </message>
         <message>
             <source>Inter</source>
             <comment>setting.appearance.font.inter</comment>
-            <translation type="unfinished" />
+            <translation>Inter</translation>
         </message>
         <message>
             <source>System font</source>
             <comment>setting.appearance.font.system</comment>
-            <translation type="unfinished" />
+            <translation>Fuente del sistema</translation>
         </message>
         <message>
             <source>Font</source>
             <comment>setting.appearance.font.title</comment>
-            <translation type="unfinished" />
+            <translation>Fuente</translation>
         </message>
         <message>
             <source>Deutsch</source>
             <comment>setting.appearance.language.de</comment>
-            <translation type="unfinished" />
+            <translation>Deutsch</translation>
         </message>
         <message>
             <source>English</source>
             <comment>setting.appearance.language.en</comment>
-            <translation type="unfinished" />
+            <translation>English</translation>
         </message>
         <message>
             <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
-            <translation type="unfinished" />
+            <translation>Se usa la próxima vez que se inicia el programa; los informes la adoptan enseguida. El manual está solo en inglés.</translation>
         </message>
         <message>
             <source>As the system</source>
             <comment>setting.appearance.language.system</comment>
-            <translation type="unfinished" />
+            <translation>Como el sistema</translation>
         </message>
         <message>
             <source>Language</source>
             <comment>setting.appearance.language.title</comment>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>No fades and slides.</source>
             <comment>setting.appearance.less_motion.help</comment>
-            <translation type="unfinished" />
+            <translation>Sin fundidos ni deslizamientos.</translation>
         </message>
         <message>
             <source>Less motion</source>
             <comment>setting.appearance.less_motion.title</comment>
-            <translation type="unfinished" />
+            <translation>Menos movimiento</translation>
         </message>
         <message>
             <source>Everything grows with it, in percent.</source>
             <comment>setting.appearance.text_size.help</comment>
-            <translation type="unfinished" />
+            <translation>Todo crece con él, en porcentaje.</translation>
         </message>
         <message>
             <source>Text size</source>
             <comment>setting.appearance.text_size.title</comment>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
             <source>High contrast</source>
             <comment>setting.appearance.theme.contrast</comment>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <source>Dark</source>
             <comment>setting.appearance.theme.dark</comment>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <source>Light, dark, high contrast, or as the system has it.</source>
             <comment>setting.appearance.theme.help</comment>
-            <translation type="unfinished" />
+            <translation>Claro, oscuro, alto contraste, o como lo tenga el sistema.</translation>
         </message>
         <message>
             <source>Light</source>
             <comment>setting.appearance.theme.light</comment>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <source>As the system</source>
             <comment>setting.appearance.theme.system</comment>
-            <translation type="unfinished" />
+            <translation>Como el sistema</translation>
         </message>
         <message>
             <source>Theme</source>
             <comment>setting.appearance.theme.title</comment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <source>Appearance</source>
             <comment>setting.group.appearance</comment>
-            <translation type="unfinished" />
+            <translation>Apariencia</translation>
         </message>
         <message>
             <source>Habits</source>
             <comment>setting.group.habits</comment>
-            <translation type="unfinished" />
+            <translation>Hábitos</translation>
         </message>
         <message>
             <source>Language model</source>
             <comment>setting.group.language_model</comment>
-            <translation type="unfinished" />
+            <translation>Modelo de lenguaje</translation>
         </message>
         <message>
             <source>Vault and lock</source>
             <comment>setting.group.lock</comment>
-            <translation type="unfinished" />
+            <translation>Bóveda y bloqueo</translation>
         </message>
         <message>
             <source>Notices</source>
             <comment>setting.group.notices</comment>
-            <translation type="unfinished" />
+            <translation>Avisos</translation>
         </message>
         <message>
             <source>Privacy</source>
             <comment>setting.group.privacy</comment>
-            <translation type="unfinished" />
+            <translation>Privacidad</translation>
         </message>
         <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
             <comment>setting.habits.country.help</comment>
-            <translation type="unfinished" />
+            <translation>Una rutina que hace pausa en sus días festivos no se echa en falta. Dos letras, como ES, o «none»; sin rellenar: como lo tenga el sistema.</translation>
         </message>
         <message>
             <source>Country</source>
             <comment>setting.habits.country.title</comment>
-            <translation type="unfinished" />
+            <translation>País</translation>
         </message>
         <message>
             <source>Agents</source>
             <comment>setting.habits.first_page.agents</comment>
-            <translation type="unfinished" />
+            <translation>Agentes</translation>
         </message>
         <message>
             <source>Ask</source>
             <comment>setting.habits.first_page.ask</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar</translation>
         </message>
         <message>
             <source>Audit</source>
             <comment>setting.habits.first_page.audit</comment>
-            <translation type="unfinished" />
+            <translation>Auditoría</translation>
         </message>
         <message>
             <source>Conflicts</source>
             <comment>setting.habits.first_page.conflicts</comment>
-            <translation type="unfinished" />
+            <translation>Conflictos</translation>
         </message>
         <message>
             <source>Shown when a vault opens.</source>
             <comment>setting.habits.first_page.help</comment>
-            <translation type="unfinished" />
+            <translation>Se muestra al abrir una bóveda.</translation>
         </message>
         <message>
             <source>Insights</source>
             <comment>setting.habits.first_page.insights</comment>
-            <translation type="unfinished" />
+            <translation>Análisis</translation>
         </message>
         <message>
             <source>The last one</source>
             <comment>setting.habits.first_page.last</comment>
-            <translation type="unfinished" />
+            <translation>La última</translation>
         </message>
         <message>
             <source>Memories</source>
             <comment>setting.habits.first_page.memories</comment>
-            <translation type="unfinished" />
+            <translation>Recuerdos</translation>
         </message>
         <message>
             <source>Reports</source>
             <comment>setting.habits.first_page.reports</comment>
-            <translation type="unfinished" />
+            <translation>Informes</translation>
         </message>
         <message>
             <source>Timeline</source>
             <comment>setting.habits.first_page.timeline</comment>
-            <translation type="unfinished" />
+            <translation>Cronología</translation>
         </message>
         <message>
             <source>First page</source>
             <comment>setting.habits.first_page.title</comment>
-            <translation type="unfinished" />
+            <translation>Primera página</translation>
         </message>
         <message>
             <source>Today</source>
             <comment>setting.habits.first_page.today</comment>
-            <translation type="unfinished" />
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Deutsch</source>
             <comment>setting.habits.report_language.de</comment>
-            <translation type="unfinished" />
+            <translation>Deutsch</translation>
         </message>
         <message>
             <source>English</source>
             <comment>setting.habits.report_language.en</comment>
-            <translation type="unfinished" />
+            <translation>English</translation>
         </message>
         <message>
             <source>Kept with the vault. Reports of earlier days are made again in it when you open them.</source>
             <comment>setting.habits.report_language.help</comment>
-            <translation type="unfinished" />
+            <translation>Se guarda con la bóveda. Los informes de días anteriores se rehacen en él al abrirlos.</translation>
         </message>
         <message>
             <source>As the system</source>
             <comment>setting.habits.report_language.system</comment>
-            <translation type="unfinished" />
+            <translation>Como el sistema</translation>
         </message>
         <message>
             <source>Language of reports</source>
             <comment>setting.habits.report_language.title</comment>
-            <translation type="unfinished" />
+            <translation>Idioma de los informes</translation>
         </message>
         <message>
             <source>Whenever an agent asks for an answer, its question and the memories that answer it are sent.</source>
             <comment>setting.language_model.agents.help</comment>
-            <translation type="unfinished" />
+            <translation>Cuando un agente pide una respuesta, se envían su pregunta y los recuerdos que la responden.</translation>
         </message>
         <message>
             <source>Answers for agents</source>
             <comment>setting.language_model.agents.title</comment>
-            <translation type="unfinished" />
+            <translation>Respuestas para agentes</translation>
         </message>
         <message>
             <source>On the page Ask, when you ask for it: the question and the memories that answer it are sent.</source>
             <comment>setting.language_model.answers.help</comment>
-            <translation type="unfinished" />
+            <translation>En la página Preguntar, cuando se pide: se envían la pregunta y los recuerdos que la responden.</translation>
         </message>
         <message>
             <source>Answers</source>
             <comment>setting.language_model.answers.title</comment>
-            <translation type="unfinished" />
+            <translation>Respuestas</translation>
         </message>
         <message>
             <source>The address of a server with an OpenAI-compatible interface, such as Ollama, LM Studio or llama.cpp.</source>
             <comment>setting.language_model.endpoint.help</comment>
-            <translation type="unfinished" />
+            <translation>La dirección de un servidor con una interfaz compatible con OpenAI, como Ollama, LM Studio o llama.cpp.</translation>
         </message>
         <message>
             <source>Endpoint</source>
             <comment>setting.language_model.endpoint.title</comment>
-            <translation type="unfinished" />
+            <translation>Dirección</translation>
         </message>
         <message>
             <source>When a conversation is taken in and you ask for it, what was said is sent. What it finds waits for you.</source>
             <comment>setting.language_model.facts.help</comment>
-            <translation type="unfinished" />
+            <translation>Cuando se incorpora una conversación y se pide, se envía lo que se dijo. Lo que encuentra queda pendiente.</translation>
         </message>
         <message>
             <source>Facts from conversations</source>
             <comment>setting.language_model.facts.title</comment>
-            <translation type="unfinished" />
+            <translation>Hechos de conversaciones</translation>
         </message>
         <message>
             <source>Its name, as the server has it.</source>
             <comment>setting.language_model.model.help</comment>
-            <translation type="unfinished" />
+            <translation>Su nombre, tal como lo tiene el servidor.</translation>
         </message>
         <message>
             <source>Model</source>
             <comment>setting.language_model.model.title</comment>
-            <translation type="unfinished" />
+            <translation>Modelo</translation>
         </message>
         <message>
             <source>Off, nothing is sent anywhere. On, what is listed below is sent to the endpoint and nowhere else.</source>
             <comment>setting.language_model.on.help</comment>
-            <translation type="unfinished" />
+            <translation>Desactivado, no se envía nada a ninguna parte. Activado, lo enumerado abajo se envía a la dirección y a ningún otro sitio.</translation>
         </message>
         <message>
             <source>Use a language model</source>
             <comment>setting.language_model.on.title</comment>
-            <translation type="unfinished" />
+            <translation>Usar un modelo de lenguaje</translation>
         </message>
         <message>
             <source>In the background, the two statements of each open conflict are sent. It decides nothing.</source>
             <comment>setting.language_model.opinions.help</comment>
-            <translation type="unfinished" />
+            <translation>En segundo plano se envían las dos afirmaciones de cada conflicto abierto. No decide nada.</translation>
         </message>
         <message>
             <source>Second opinions</source>
             <comment>setting.language_model.opinions.title</comment>
-            <translation type="unfinished" />
+            <translation>Segundas opiniones</translation>
         </message>
         <message>
             <source>When asked for on the page Reports, that day's report is sent. The report itself stays as it is.</source>
             <comment>setting.language_model.reports.help</comment>
-            <translation type="unfinished" />
+            <translation>Cuando se pide en la página Informes, se envía el informe de ese día. El informe en sí se queda como está.</translation>
         </message>
         <message>
             <source>Reports in other words</source>
             <comment>setting.language_model.reports.title</comment>
-            <translation type="unfinished" />
+            <translation>Informes en otras palabras</translation>
         </message>
         <message>
             <source>So many seconds an answer may take, 5 to 600.</source>
             <comment>setting.language_model.seconds.help</comment>
-            <translation type="unfinished" />
+            <translation>Cuántos segundos puede tardar una respuesta, de 5 a 600.</translation>
         </message>
         <message>
             <source>Time-out</source>
             <comment>setting.language_model.seconds.title</comment>
-            <translation type="unfinished" />
+            <translation>Tiempo de espera</translation>
         </message>
         <message>
             <source>15 minutes</source>
             <comment>setting.lock.after_minutes.15</comment>
-            <translation type="unfinished" />
+            <translation>15 minutos</translation>
         </message>
         <message>
             <source>30 minutes</source>
             <comment>setting.lock.after_minutes.30</comment>
-            <translation type="unfinished" />
+            <translation>30 minutos</translation>
         </message>
         <message>
             <source>5 minutes</source>
             <comment>setting.lock.after_minutes.5</comment>
-            <translation type="unfinished" />
+            <translation>5 minutos</translation>
         </message>
         <message>
             <source>An hour</source>
             <comment>setting.lock.after_minutes.60</comment>
-            <translation type="unfinished" />
+            <translation>Una hora</translation>
         </message>
         <message>
             <source>After so long without a key or the pointer. Agents get nothing until you unlock it.</source>
             <comment>setting.lock.after_minutes.help</comment>
-            <translation type="unfinished" />
+            <translation>Tras tanto tiempo sin teclado ni puntero. Los agentes no reciben nada hasta que se desbloquee.</translation>
         </message>
         <message>
             <source>Never</source>
             <comment>setting.lock.after_minutes.never</comment>
-            <translation type="unfinished" />
+            <translation>Nunca</translation>
         </message>
         <message>
             <source>Lock when not in use</source>
             <comment>setting.lock.after_minutes.title</comment>
-            <translation type="unfinished" />
+            <translation>Bloquear sin uso</translation>
         </message>
         <message>
             <source>Also when the session is locked. On Linux, where the system tells; elsewhere nothing happens.</source>
             <comment>setting.lock.on_suspend.help</comment>
-            <translation type="unfinished" />
+            <translation>También cuando se bloquea la sesión. En Linux, donde el sistema avisa; en otros no ocurre nada.</translation>
         </message>
         <message>
             <source>Lock when the computer sleeps</source>
             <comment>setting.lock.on_suspend.title</comment>
-            <translation type="unfinished" />
+            <translation>Bloquear al suspender el equipo</translation>
         </message>
         <message>
             <source>A message of the desktop when a day's report is there. It names the day and nothing else.</source>
             <comment>setting.notices.report.help</comment>
-            <translation type="unfinished" />
+            <translation>Un mensaje del escritorio cuando el informe de un día está listo. Nombra el día y nada más.</translation>
         </message>
         <message>
             <source>Daily report</source>
             <comment>setting.notices.report.title</comment>
-            <translation type="unfinished" />
+            <translation>Informe diario</translation>
         </message>
         <message>
             <source>Refuse</source>
             <comment>setting.privacy.secrets_agents.block</comment>
-            <translation type="unfinished" />
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Passwords, keys, card and account numbers that agents and scripts write: only their kind, nothing, or all.</source>
             <comment>setting.privacy.secrets_agents.help</comment>
-            <translation type="unfinished" />
+            <translation>Contraseñas, claves, números de tarjeta y de cuenta que escriben agentes y scripts: solo su clase, nada, o todo.</translation>
         </message>
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_agents.keep</comment>
-            <translation type="unfinished" />
+            <translation>Conservar</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_agents.redact</comment>
-            <translation type="unfinished" />
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>Secrets from agents</source>
             <comment>setting.privacy.secrets_agents.title</comment>
-            <translation type="unfinished" />
+            <translation>Secretos de agentes</translation>
         </message>
         <message>
             <source>Leave out</source>
             <comment>setting.privacy.secrets_imports.block</comment>
-            <translation type="unfinished" />
+            <translation>Dejar fuera</translation>
         </message>
         <message>
             <source>The same for files, conversations and what a language model finds. Leave out means the whole record.</source>
             <comment>setting.privacy.secrets_imports.help</comment>
-            <translation type="unfinished" />
+            <translation>Lo mismo para archivos, conversaciones y lo que encuentra un modelo de lenguaje. Dejar fuera se refiere al registro entero.</translation>
         </message>
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_imports.keep</comment>
-            <translation type="unfinished" />
+            <translation>Conservar</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_imports.redact</comment>
-            <translation type="unfinished" />
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>Secrets in what is brought in</source>
             <comment>setting.privacy.secrets_imports.title</comment>
-            <translation type="unfinished" />
+            <translation>Secretos en lo que se trae</translation>
         </message>
         <message>
             <source>Ask</source>
             <comment>setting.privacy.secrets_person.ask</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar</translation>
         </message>
         <message>
             <source>Refuse</source>
             <comment>setting.privacy.secrets_person.block</comment>
-            <translation type="unfinished" />
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Ask what to do each time, or always do the same.</source>
             <comment>setting.privacy.secrets_person.help</comment>
-            <translation type="unfinished" />
+            <translation>Preguntar cada vez qué hacer, o hacer siempre lo mismo.</translation>
         </message>
         <message>
             <source>Keep</source>
             <comment>setting.privacy.secrets_person.keep</comment>
-            <translation type="unfinished" />
+            <translation>Conservar</translation>
         </message>
         <message>
             <source>Redact</source>
             <comment>setting.privacy.secrets_person.redact</comment>
-            <translation type="unfinished" />
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>Secrets you write yourself</source>
             <comment>setting.privacy.secrets_person.title</comment>
-            <translation type="unfinished" />
+            <translation>Secretos escritos por usted</translation>
         </message>
         <message>
             <source>{figure} GB</source>
             <comment>size.gigabytes</comment>
-            <translation type="unfinished" />
+            <translation>{figure} GB</translation>
         </message>
         <message>
             <source>{figure} kB</source>
             <comment>size.kilobytes</comment>
-            <translation type="unfinished" />
+            <translation>{figure} kB</translation>
         </message>
         <message>
             <source>{figure} MB</source>
             <comment>size.megabytes</comment>
-            <translation type="unfinished" />
+            <translation>{figure} MB</translation>
         </message>
         <message numerus="yes">
             <source>{count} were left alone. {reason}</source>
             <comment>skipped</comment>
             <extracomment>For one: {count} was left alone. {reason}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se tocó. {reason}</numerusform>
+                <numerusform>{count} no se tocaron. {reason}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were left alone because they were changed later.</source>
             <comment>skipped.changed_since</comment>
             <extracomment>For one: {count} was left alone because it was changed later.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se tocó porque se cambió después.</numerusform>
+                <numerusform>{count} no se tocaron porque se cambiaron después.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were left alone because they are deleted.</source>
             <comment>skipped.deleted</comment>
             <extracomment>For one: {count} was left alone because it is deleted.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se tocó porque está eliminado.</numerusform>
+                <numerusform>{count} no se tocaron porque están eliminados.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were erased for good.</source>
             <comment>skipped.erased</comment>
             <extracomment>For one: {count} was erased for good.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se borró para siempre.</numerusform>
+                <numerusform>{count} se borraron para siempre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were not found.</source>
             <comment>skipped.not_found</comment>
             <extracomment>For one: {count} was not found.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se encontró.</numerusform>
+                <numerusform>{count} no se encontraron.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were left alone because they are not in use.</source>
             <comment>skipped.put_away</comment>
             <extracomment>For one: {count} was left alone because it is not in use.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no se tocó porque no está en uso.</numerusform>
+                <numerusform>{count} no se tocaron porque no están en uso.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were taken back already.</source>
             <comment>skipped.taken_back</comment>
             <extracomment>For one: {count} was taken back already.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya se había deshecho.</numerusform>
+                <numerusform>{count} ya se habían deshecho.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} were like that already.</source>
             <comment>skipped.unchanged</comment>
             <extracomment>For one: {count} was like that already.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} ya estaba así.</numerusform>
+                <numerusform>{count} ya estaban así.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} wait, because they would contradict what is remembered.</source>
             <comment>skipped.waits</comment>
             <extracomment>For one: {count} waits, because it would contradict what is remembered.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} espera, porque contradiría lo recordado.</numerusform>
+                <numerusform>{count} esperan, porque contradirían lo recordado.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} stay as they are until a person approves the change.</source>
             <comment>skipped.waits_for_approval</comment>
             <extracomment>For one: {count} stays as it is until a person approves the change.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} se queda como está hasta que una persona apruebe el cambio.</numerusform>
+                <numerusform>{count} se quedan como están hasta que una persona apruebe el cambio.</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed</source>
             <comment>sort.changed</comment>
-            <translation type="unfinished" />
+            <translation>Cambiado</translation>
         </message>
         <message>
             <source>Confidence</source>
             <comment>sort.confidence</comment>
-            <translation type="unfinished" />
+            <translation>Certeza</translation>
         </message>
         <message>
             <source>Text</source>
             <comment>sort.content</comment>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Date</source>
             <comment>sort.life</comment>
-            <translation type="unfinished" />
+            <translation>Fecha</translation>
         </message>
         <message>
             <source>Match</source>
             <comment>sort.match</comment>
-            <translation type="unfinished" />
+            <translation>Coincidencia</translation>
         </message>
         <message>
             <source>Recorded</source>
             <comment>sort.recorded</comment>
-            <translation type="unfinished" />
+            <translation>Registrado</translation>
         </message>
         <message>
             <source>From</source>
             <comment>sort.source</comment>
-            <translation type="unfinished" />
+            <translation>De</translation>
         </message>
         <message>
             <source>Trust</source>
             <comment>sort.trust</comment>
-            <translation type="unfinished" />
+            <translation>Confianza</translation>
         </message>
         <message>
             <source>Type</source>
             <comment>sort.type</comment>
-            <translation type="unfinished" />
+            <translation>Tipo</translation>
         </message>
         <message>
             <source>Agent or program</source>
             <comment>source.client</comment>
-            <translation type="unfinished" />
+            <translation>Agente o programa</translation>
         </message>
         <message>
             <source>Conversation</source>
             <comment>source.conversation</comment>
-            <translation type="unfinished" />
+            <translation>Conversación</translation>
         </message>
         <message>
             <source>File</source>
             <comment>source.file</comment>
-            <translation type="unfinished" />
+            <translation>Archivo</translation>
         </message>
         <message>
             <source>You</source>
             <comment>source.person</comment>
-            <translation type="unfinished" />
+            <translation>Usted</translation>
         </message>
         <message>
             <source>you</source>
             <comment>source.person.inside</comment>
-            <translation type="unfinished" />
+            <translation>usted</translation>
         </message>
         <message>
             <source>Active</source>
             <comment>status.active</comment>
-            <translation type="unfinished" />
+            <translation>Vigente</translation>
         </message>
         <message>
             <source>Put away</source>
             <comment>status.archived</comment>
-            <translation type="unfinished" />
+            <translation>Guardado aparte</translation>
         </message>
         <message>
             <source>Current</source>
             <comment>status.current</comment>
-            <translation type="unfinished" />
+            <translation>Actual</translation>
         </message>
         <message>
             <source>Deleted</source>
             <comment>status.deleted</comment>
-            <translation type="unfinished" />
+            <translation>Eliminado</translation>
         </message>
         <message>
             <source>Faded</source>
             <comment>status.demoted</comment>
-            <translation type="unfinished" />
+            <translation>Desvanecido</translation>
         </message>
         <message>
             <source>Expired</source>
             <comment>status.expired</comment>
-            <translation type="unfinished" />
+            <translation>Vencido</translation>
         </message>
         <message>
             <source>Turned down</source>
             <comment>status.rejected</comment>
-            <translation type="unfinished" />
+            <translation>Rechazado</translation>
         </message>
         <message>
             <source>Superseded</source>
             <comment>status.superseded</comment>
-            <translation type="unfinished" />
+            <translation>Sustituido</translation>
         </message>
         <message>
             <source>It never held</source>
             <comment>supersession.corrected</comment>
-            <translation type="unfinished" />
+            <translation>Nunca rigió</translation>
         </message>
         <message>
             <source>It held until the new one</source>
             <comment>supersession.replaced</comment>
-            <translation type="unfinished" />
+            <translation>Rigió hasta lo nuevo</translation>
         </message>
         <message>
             <source>conversations are not kept longer</source>
             <comment>sweep.episode_expired</comment>
-            <translation type="unfinished" />
+            <translation>las conversaciones no se conservan más tiempo</translation>
         </message>
         <message>
             <source>faded: not used for long</source>
             <comment>sweep.faded</comment>
-            <translation type="unfinished" />
+            <translation>desvanecido: hace mucho que no se usa</translation>
         </message>
         <message>
             <source>no longer holds</source>
             <comment>sweep.no_longer_valid</comment>
-            <translation type="unfinished" />
+            <translation>ya no rige</translation>
         </message>
         <message>
             <source>memories of its type expire by then</source>
             <comment>sweep.type_expired</comment>
-            <translation type="unfinished" />
+            <translation>los recuerdos de su tipo vencen para entonces</translation>
         </message>
         <message>
             <source>is used again</source>
             <comment>sweep.used_again</comment>
-            <translation type="unfinished" />
+            <translation>se usa de nuevo</translation>
         </message>
         <message numerus="yes">
             <source>{count} memories faded</source>
             <comment>swept.demoted</comment>
             <extracomment>For one: {count} memory faded</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} recuerdo desvanecido</numerusform>
+                <numerusform>{count} recuerdos desvanecidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{count} expired</source>
             <comment>swept.expired</comment>
             <extracomment>For one: {count} expired</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} vencido</numerusform>
+                <numerusform>{count} vencidos</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing faded or expired.</source>
             <comment>swept.nothing</comment>
-            <translation type="unfinished" />
+            <translation>Nada se desvaneció ni venció.</translation>
         </message>
         <message numerus="yes">
             <source>{count} came back</source>
             <comment>swept.reactivated</comment>
             <extracomment>For one: {count} came back</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} reavivado</numerusform>
+                <numerusform>{count} reavivados</numerusform>
             </translation>
         </message>
         <message>
             <source>{what}.</source>
             <comment>swept.sentence</comment>
-            <translation type="unfinished" />
+            <translation>{what}.</translation>
         </message>
         <message>
             <source>Somebody wrote to it at the same moment. The next run looks again.</source>
             <comment>sync.changed_meanwhile</comment>
-            <translation type="unfinished" />
+            <translation>Alguien escribió en él en el mismo momento. La próxima pasada lo mira de nuevo.</translation>
         </message>
         <message>
             <source>{path} was left alone. {problem}</source>
             <comment>sync.left_alone</comment>
-            <translation type="unfinished" />
+            <translation>{path} no se tocó. {problem}</translation>
         </message>
         <message numerus="yes">
             <source>{count} did not fit.</source>
             <comment>sync.left_out</comment>
             <extracomment>For one: {count} did not fit.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} no cupo.</numerusform>
+                <numerusform>{count} no cupieron.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is a link, or lies behind one. Links are not followed.</source>
             <comment>sync.link</comment>
-            <translation type="unfinished" />
+            <translation>Es un enlace, o está detrás de uno. Los enlaces no se siguen.</translation>
         </message>
         <message>
             <source>The markers of its block are damaged. Mend them, or take them all out.</source>
             <comment>sync.markers_damaged</comment>
-            <translation type="unfinished" />
+            <translation>Las marcas de su bloque están dañadas. Hay que arreglarlas, o quitarlas todas.</translation>
         </message>
         <message>
             <source>Its namespace was put away.</source>
             <comment>sync.namespace_gone</comment>
-            <translation type="unfinished" />
+            <translation>Su espacio se guardó aparte.</translation>
         </message>
         <message>
             <source>It is not a file.</source>
             <comment>sync.not_a_file</comment>
-            <translation type="unfinished" />
+            <translation>No es un archivo.</translation>
         </message>
         <message>
             <source>It is not text in UTF-8.</source>
             <comment>sync.not_text</comment>
-            <translation type="unfinished" />
+            <translation>No es texto en UTF-8.</translation>
         </message>
         <message>
             <source>It belongs to somebody else.</source>
             <comment>sync.other_owner</comment>
-            <translation type="unfinished" />
+            <translation>Es de otra persona.</translation>
         </message>
         <message numerus="yes">
             <source>{count} edits wait for you.</source>
             <comment>sync.proposed</comment>
             <extracomment>For one: {count} edit waits for you.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} cambio queda pendiente.</numerusform>
+                <numerusform>{count} cambios quedan pendientes.</numerusform>
             </translation>
         </message>
         <message>
             <source>It has several names, and would lose the others.</source>
             <comment>sync.several_names</comment>
-            <translation type="unfinished" />
+            <translation>Tiene varios nombres, y perdería los demás.</translation>
         </message>
         <message>
             <source>It is too large.</source>
             <comment>sync.too_large</comment>
-            <translation type="unfinished" />
+            <translation>Es demasiado grande.</translation>
         </message>
         <message>
             <source>The system could not read it.</source>
             <comment>sync.unreadable</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no pudo leerlo.</translation>
         </message>
         <message numerus="yes">
             <source>{path}: {count} memories of {name}.</source>
             <comment>sync.written</comment>
             <extracomment>For one: {path}: {count} memory of {name}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{path}: {count} recuerdo de {name}.</numerusform>
+                <numerusform>{path}: {count} recuerdos de {name}.</numerusform>
             </translation>
         </message>
         <message>
             <source>A word that sets it apart from the other memories.</source>
             <comment>tag_reason.distinctive</comment>
-            <translation type="unfinished" />
+            <translation>Una palabra que lo distingue de los demás recuerdos.</translation>
         </message>
         <message>
             <source>A name in the text.</source>
             <comment>tag_reason.entity</comment>
-            <translation type="unfinished" />
+            <translation>Un nombre en el texto.</translation>
         </message>
         <message>
             <source>Written as a hashtag.</source>
             <comment>tag_reason.hashtag</comment>
-            <translation type="unfinished" />
+            <translation>Escrito como hashtag.</translation>
         </message>
         <message>
             <source>The heading above it.</source>
             <comment>tag_reason.heading</comment>
-            <translation type="unfinished" />
+            <translation>El encabezado que tiene encima.</translation>
         </message>
         <message>
             <source>A tag in use already whose name stands in the text.</source>
             <comment>tag_reason.known</comment>
-            <translation type="unfinished" />
+            <translation>Una etiqueta ya en uso cuyo nombre está en el texto.</translation>
         </message>
         <message>
             <source>Episodes</source>
             <comment>tier.episodic</comment>
-            <translation type="unfinished" />
+            <translation>Episodios</translation>
         </message>
         <message>
             <source>Rules</source>
             <comment>tier.procedural</comment>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Knowledge</source>
             <comment>tier.semantic</comment>
-            <translation type="unfinished" />
+            <translation>Conocimiento</translation>
         </message>
         <message>
             <source>Agent</source>
             <comment>trust.agent</comment>
-            <translation type="unfinished" />
+            <translation>Agente</translation>
         </message>
         <message>
             <source>Confirmed</source>
             <comment>trust.confirmed</comment>
-            <translation type="unfinished" />
+            <translation>Confirmado</translation>
         </message>
         <message>
             <source>Imported</source>
             <comment>trust.imported</comment>
-            <translation type="unfinished" />
+            <translation>Importado</translation>
         </message>
         <message>
             <source>Person</source>
             <comment>trust.person</comment>
-            <translation type="unfinished" />
+            <translation>Persona</translation>
         </message>
         <message>
             <source>Artifact</source>
             <comment>type.artifact</comment>
-            <translation type="unfinished" />
+            <translation>Artefacto</translation>
         </message>
         <message numerus="yes">
             <source>{count} artifacts</source>
             <comment>type.artifact.counted</comment>
             <extracomment>For one: {count} artifact</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} artefacto</numerusform>
+                <numerusform>{count} artefactos</numerusform>
             </translation>
         </message>
         <message>
             <source>artifacts</source>
             <comment>type.artifact.inside</comment>
-            <translation type="unfinished" />
+            <translation>artefactos</translation>
         </message>
         <message>
             <source>Artifacts</source>
             <comment>type.artifact.plural</comment>
-            <translation type="unfinished" />
+            <translation>Artefactos</translation>
         </message>
         <message>
             <source>Commitment</source>
             <comment>type.commitment</comment>
-            <translation type="unfinished" />
+            <translation>Compromiso</translation>
         </message>
         <message numerus="yes">
             <source>{count} commitments</source>
             <comment>type.commitment.counted</comment>
             <extracomment>For one: {count} commitment</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} compromiso</numerusform>
+                <numerusform>{count} compromisos</numerusform>
             </translation>
         </message>
         <message>
             <source>commitments</source>
             <comment>type.commitment.inside</comment>
-            <translation type="unfinished" />
+            <translation>compromisos</translation>
         </message>
         <message>
             <source>Commitments</source>
             <comment>type.commitment.plural</comment>
-            <translation type="unfinished" />
+            <translation>Compromisos</translation>
         </message>
         <message>
             <source>Context</source>
             <comment>type.context</comment>
-            <translation type="unfinished" />
+            <translation>Contexto</translation>
         </message>
         <message numerus="yes">
             <source>{count} contexts</source>
             <comment>type.context.counted</comment>
             <extracomment>For one: {count} context</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} contexto</numerusform>
+                <numerusform>{count} contextos</numerusform>
             </translation>
         </message>
         <message>
             <source>contexts</source>
             <comment>type.context.inside</comment>
-            <translation type="unfinished" />
+            <translation>contextos</translation>
         </message>
         <message>
             <source>Contexts</source>
             <comment>type.context.plural</comment>
-            <translation type="unfinished" />
+            <translation>Contextos</translation>
         </message>
         <message>
             <source>Decision</source>
             <comment>type.decision</comment>
-            <translation type="unfinished" />
+            <translation>Decisión</translation>
         </message>
         <message numerus="yes">
             <source>{count} decisions</source>
             <comment>type.decision.counted</comment>
             <extracomment>For one: {count} decision</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} decisión</numerusform>
+                <numerusform>{count} decisiones</numerusform>
             </translation>
         </message>
         <message>
             <source>decisions</source>
             <comment>type.decision.inside</comment>
-            <translation type="unfinished" />
+            <translation>decisiones</translation>
         </message>
         <message>
             <source>Decisions</source>
             <comment>type.decision.plural</comment>
-            <translation type="unfinished" />
+            <translation>Decisiones</translation>
         </message>
         <message>
             <source>Error</source>
             <comment>type.error</comment>
-            <translation type="unfinished" />
+            <translation>Error</translation>
         </message>
         <message numerus="yes">
             <source>{count} errors</source>
             <comment>type.error.counted</comment>
             <extracomment>For one: {count} error</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} error</numerusform>
+                <numerusform>{count} errores</numerusform>
             </translation>
         </message>
         <message>
             <source>errors</source>
             <comment>type.error.inside</comment>
-            <translation type="unfinished" />
+            <translation>errores</translation>
         </message>
         <message>
             <source>Errors</source>
             <comment>type.error.plural</comment>
-            <translation type="unfinished" />
+            <translation>Errores</translation>
         </message>
         <message>
             <source>Event</source>
             <comment>type.event</comment>
-            <translation type="unfinished" />
+            <translation>Suceso</translation>
         </message>
         <message numerus="yes">
             <source>{count} events</source>
             <comment>type.event.counted</comment>
             <extracomment>For one: {count} event</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} suceso</numerusform>
+                <numerusform>{count} sucesos</numerusform>
             </translation>
         </message>
         <message>
             <source>events</source>
             <comment>type.event.inside</comment>
-            <translation type="unfinished" />
+            <translation>sucesos</translation>
         </message>
         <message>
             <source>Events</source>
             <comment>type.event.plural</comment>
-            <translation type="unfinished" />
+            <translation>Sucesos</translation>
         </message>
         <message>
             <source>Fact</source>
             <comment>type.fact</comment>
-            <translation type="unfinished" />
+            <translation>Hecho</translation>
         </message>
         <message numerus="yes">
             <source>{count} facts</source>
             <comment>type.fact.counted</comment>
             <extracomment>For one: {count} fact</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} hecho</numerusform>
+                <numerusform>{count} hechos</numerusform>
             </translation>
         </message>
         <message>
             <source>facts</source>
             <comment>type.fact.inside</comment>
-            <translation type="unfinished" />
+            <translation>hechos</translation>
         </message>
         <message>
             <source>Facts</source>
             <comment>type.fact.plural</comment>
-            <translation type="unfinished" />
+            <translation>Hechos</translation>
         </message>
         <message>
             <source>Goal</source>
             <comment>type.goal</comment>
-            <translation type="unfinished" />
+            <translation>Objetivo</translation>
         </message>
         <message numerus="yes">
             <source>{count} goals</source>
             <comment>type.goal.counted</comment>
             <extracomment>For one: {count} goal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} objetivo</numerusform>
+                <numerusform>{count} objetivos</numerusform>
             </translation>
         </message>
         <message>
             <source>goals</source>
             <comment>type.goal.inside</comment>
-            <translation type="unfinished" />
+            <translation>objetivos</translation>
         </message>
         <message>
             <source>Goals</source>
             <comment>type.goal.plural</comment>
-            <translation type="unfinished" />
+            <translation>Objetivos</translation>
         </message>
         <message>
             <source>Instruction</source>
             <comment>type.instruction</comment>
-            <translation type="unfinished" />
+            <translation>Instrucción</translation>
         </message>
         <message numerus="yes">
             <source>{count} instructions</source>
             <comment>type.instruction.counted</comment>
             <extracomment>For one: {count} instruction</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} instrucción</numerusform>
+                <numerusform>{count} instrucciones</numerusform>
             </translation>
         </message>
         <message>
             <source>instructions</source>
             <comment>type.instruction.inside</comment>
-            <translation type="unfinished" />
+            <translation>instrucciones</translation>
         </message>
         <message>
             <source>Instructions</source>
             <comment>type.instruction.plural</comment>
-            <translation type="unfinished" />
+            <translation>Instrucciones</translation>
         </message>
         <message>
             <source>Learning</source>
             <comment>type.learning</comment>
-            <translation type="unfinished" />
+            <translation>Aprendizaje</translation>
         </message>
         <message numerus="yes">
             <source>{count} learnings</source>
             <comment>type.learning.counted</comment>
             <extracomment>For one: {count} learning</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} aprendizaje</numerusform>
+                <numerusform>{count} aprendizajes</numerusform>
             </translation>
         </message>
         <message>
             <source>learnings</source>
             <comment>type.learning.inside</comment>
-            <translation type="unfinished" />
+            <translation>aprendizajes</translation>
         </message>
         <message>
             <source>Learnings</source>
             <comment>type.learning.plural</comment>
-            <translation type="unfinished" />
+            <translation>Aprendizajes</translation>
         </message>
         <message>
             <source>Observation</source>
             <comment>type.observation</comment>
-            <translation type="unfinished" />
+            <translation>Observación</translation>
         </message>
         <message numerus="yes">
             <source>{count} observations</source>
             <comment>type.observation.counted</comment>
             <extracomment>For one: {count} observation</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} observación</numerusform>
+                <numerusform>{count} observaciones</numerusform>
             </translation>
         </message>
         <message>
             <source>observations</source>
             <comment>type.observation.inside</comment>
-            <translation type="unfinished" />
+            <translation>observaciones</translation>
         </message>
         <message>
             <source>Observations</source>
             <comment>type.observation.plural</comment>
-            <translation type="unfinished" />
+            <translation>Observaciones</translation>
         </message>
         <message>
             <source>Preference</source>
             <comment>type.preference</comment>
-            <translation type="unfinished" />
+            <translation>Preferencia</translation>
         </message>
         <message numerus="yes">
             <source>{count} preferences</source>
             <comment>type.preference.counted</comment>
             <extracomment>For one: {count} preference</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} preferencia</numerusform>
+                <numerusform>{count} preferencias</numerusform>
             </translation>
         </message>
         <message>
             <source>preferences</source>
             <comment>type.preference.inside</comment>
-            <translation type="unfinished" />
+            <translation>preferencias</translation>
         </message>
         <message>
             <source>Preferences</source>
             <comment>type.preference.plural</comment>
-            <translation type="unfinished" />
+            <translation>Preferencias</translation>
         </message>
         <message>
             <source>Relationship</source>
             <comment>type.relationship</comment>
-            <translation type="unfinished" />
+            <translation>Relación</translation>
         </message>
         <message numerus="yes">
             <source>{count} relationships</source>
             <comment>type.relationship.counted</comment>
             <extracomment>For one: {count} relationship</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} relación</numerusform>
+                <numerusform>{count} relaciones</numerusform>
             </translation>
         </message>
         <message>
             <source>relationships</source>
             <comment>type.relationship.inside</comment>
-            <translation type="unfinished" />
+            <translation>relaciones</translation>
         </message>
         <message>
             <source>Relationships</source>
             <comment>type.relationship.plural</comment>
-            <translation type="unfinished" />
+            <translation>Relaciones</translation>
         </message>
         <message>
             <source>The words “{cue}” point to it.</source>
             <comment>type_reason.by_cue</comment>
-            <translation type="unfinished" />
+            <translation>Lo indican las palabras «{cue}».</translation>
         </message>
         <message>
             <source>Its wording points to it.</source>
             <comment>type_reason.by_rule</comment>
-            <translation type="unfinished" />
+            <translation>Lo indica su redacción.</translation>
         </message>
         <message>
             <source>Nothing in it points to another type.</source>
             <comment>type_reason.fallback</comment>
-            <translation type="unfinished" />
+            <translation>Nada en él indica otro tipo.</translation>
         </message>
         <message>
             <source>It was chosen.</source>
             <comment>type_reason.given</comment>
-            <translation type="unfinished" />
+            <translation>Se eligió.</translation>
         </message>
         <message>
             <source>Its meaning is closest to this type.</source>
             <comment>type_reason.prototype</comment>
-            <translation type="unfinished" />
+            <translation>Su significado es el más cercano a este tipo.</translation>
         </message>
         <message>
             <source>It was altered since it was written: its parts do not belong together.</source>
             <comment>unreadable.altered</comment>
-            <translation type="unfinished" />
+            <translation>Se alteró desde que se escribió: sus partes no van juntas.</translation>
         </message>
         <message>
             <source>Line {line}: {sentence}</source>
             <comment>unreadable.at_line</comment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: {sentence}</translation>
         </message>
         <message>
             <source>It holds a character that cannot be shown.</source>
             <comment>unreadable.control_character</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un carácter que no se puede mostrar.</translation>
         </message>
         <message>
             <source>The file ends in the middle of it.</source>
             <comment>unreadable.cut_off</comment>
-            <translation type="unfinished" />
+            <translation>El archivo termina en medio de ello.</translation>
         </message>
         <message>
             <source>The archive is damaged.</source>
             <comment>unreadable.damaged_archive</comment>
-            <translation type="unfinished" />
+            <translation>El archivo comprimido está dañado.</translation>
         </message>
         <message>
             <source>The database is damaged, or its program was just writing to it. Close that and try again.</source>
             <comment>unreadable.damaged_database</comment>
-            <translation type="unfinished" />
+            <translation>La base de datos está dañada, o su programa escribía en ella en ese momento. Hay que cerrarlo e intentarlo de nuevo.</translation>
         </message>
         <message>
             <source>There is nothing in it to remember.</source>
             <comment>unreadable.empty</comment>
-            <translation type="unfinished" />
+            <translation>No hay nada que recordar.</translation>
         </message>
         <message>
             <source>It is protected by a password. Unpack it first.</source>
             <comment>unreadable.encrypted</comment>
-            <translation type="unfinished" />
+            <translation>Está protegido con una contraseña. Antes hay que descomprimirlo.</translation>
         </message>
         <message>
             <source>It ends before it begins.</source>
             <comment>unreadable.ends_before_it_begins</comment>
-            <translation type="unfinished" />
+            <translation>Termina antes de empezar.</translation>
         </message>
         <message>
             <source>A name in it holds a character that names cannot have.</source>
             <comment>unreadable.forbidden_character</comment>
-            <translation type="unfinished" />
+            <translation>Un nombre que contiene lleva un carácter que los nombres no admiten.</translation>
         </message>
         <message>
             <source>A newer version of this program wrote it. Update the program first.</source>
             <comment>unreadable.from_newer_program</comment>
-            <translation type="unfinished" />
+            <translation>Lo escribió una versión más nueva de este programa. Antes hay que actualizar el programa.</translation>
         </message>
         <message>
             <source>The properties at its top could not be read. The rest of the note was.</source>
             <comment>unreadable.front_matter</comment>
-            <translation type="unfinished" />
+            <translation>No se pudieron leer las propiedades de su principio. El resto de la nota sí.</translation>
         </message>
         <message>
             <source>It holds a secret, and those are left out.</source>
             <comment>unreadable.holds_secret</comment>
-            <translation type="unfinished" />
+            <translation>Contiene un secreto, y esos se dejan fuera.</translation>
         </message>
         <message>
             <source>A database cannot be read inside an archive. Unpack it first.</source>
             <comment>unreadable.in_archive</comment>
-            <translation type="unfinished" />
+            <translation>Una base de datos no se puede leer dentro de un archivo comprimido. Antes hay que descomprimirlo.</translation>
         </message>
         <message>
             <source>The relation does not say what it links.</source>
             <comment>unreadable.incomplete_relation</comment>
-            <translation type="unfinished" />
+            <translation>La relación no dice qué enlaza.</translation>
         </message>
         <message>
             <source>Its characters are damaged or in an unknown encoding.</source>
             <comment>unreadable.invalid_utf16</comment>
-            <translation type="unfinished" />
+            <translation>Sus caracteres están dañados o en una codificación desconocida.</translation>
         </message>
         <message>
             <source>Its characters are damaged or in an unknown encoding.</source>
             <comment>unreadable.invalid_utf8</comment>
-            <translation type="unfinished" />
+            <translation>Sus caracteres están dañados o en una codificación desconocida.</translation>
         </message>
         <message>
             <source>It holds half of a character, so its encoding is damaged.</source>
             <comment>unreadable.lone_surrogate</comment>
-            <translation type="unfinished" />
+            <translation>Contiene medio carácter, así que su codificación está dañada.</translation>
         </message>
         <message>
             <source>It is no backup of this program.</source>
             <comment>unreadable.no_backup</comment>
-            <translation type="unfinished" />
+            <translation>No es una copia de seguridad de este programa.</translation>
         </message>
         <message>
             <source>The entry has no name.</source>
             <comment>unreadable.no_name</comment>
-            <translation type="unfinished" />
+            <translation>La entrada no tiene nombre.</translation>
         </message>
         <message>
             <source>It is not said who wrote the message.</source>
             <comment>unreadable.no_speaker</comment>
-            <translation type="unfinished" />
+            <translation>No se dice quién escribió el mensaje.</translation>
         </message>
         <message>
             <source>It is not a conversation.</source>
             <comment>unreadable.not_a_conversation</comment>
-            <translation type="unfinished" />
+            <translation>No es una conversación.</translation>
         </message>
         <message>
             <source>It is not a file, but a folder, a link or a device.</source>
             <comment>unreadable.not_a_regular_file</comment>
-            <translation type="unfinished" />
+            <translation>No es un archivo, sino una carpeta, un enlace o un dispositivo.</translation>
         </message>
         <message>
             <source>It is not a text.</source>
             <comment>unreadable.not_a_text</comment>
-            <translation type="unfinished" />
+            <translation>No es un texto.</translation>
         </message>
         <message>
             <source>It is neither an entry nor a relation.</source>
             <comment>unreadable.not_an_entity_or_relation</comment>
-            <translation type="unfinished" />
+            <translation>No es ni una entrada ni una relación.</translation>
         </message>
         <message>
             <source>It is no export of this program.</source>
             <comment>unreadable.not_an_export</comment>
-            <translation type="unfinished" />
+            <translation>No es una exportación de este programa.</translation>
         </message>
         <message>
             <source>A time in it lacks its zone.</source>
             <comment>unreadable.not_aware</comment>
-            <translation type="unfinished" />
+            <translation>Una hora que contiene carece de zona horaria.</translation>
         </message>
         <message>
             <source>It is an export of some memories, not of a whole vault. Bring it in as memories instead.</source>
             <comment>unreadable.not_complete</comment>
-            <translation type="unfinished" />
+            <translation>Es una exportación de algunos recuerdos, no de una bóveda entera. En su lugar se puede traer como recuerdos.</translation>
         </message>
         <message>
             <source>It is no longer there.</source>
             <comment>unreadable.not_found</comment>
-            <translation type="unfinished" />
+            <translation>Ya no está.</translation>
         </message>
         <message>
             <source>So many are no longer in force, and are not brought in.</source>
             <comment>unreadable.not_in_force</comment>
-            <translation type="unfinished" />
+            <translation>Tantos ya no están vigentes, y no se traen.</translation>
         </message>
         <message>
             <source>It is not the JSON it should be.</source>
             <comment>unreadable.not_json</comment>
-            <translation type="unfinished" />
+            <translation>No es el JSON que debería ser.</translation>
         </message>
         <message>
             <source>Something is missing in it that another part speaks of.</source>
             <comment>unreadable.not_whole</comment>
-            <translation type="unfinished" />
+            <translation>Falta algo de lo que habla otra parte.</translation>
         </message>
         <message>
             <source>It holds data that is not text.</source>
             <comment>unreadable.nul_character</comment>
-            <translation type="unfinished" />
+            <translation>Contiene datos que no son texto.</translation>
         </message>
         <message>
             <source>It is the database of another program.</source>
             <comment>unreadable.other_database</comment>
-            <translation type="unfinished" />
+            <translation>Es la base de datos de otro programa.</translation>
         </message>
         <message>
             <source>A value in it is outside its range.</source>
             <comment>unreadable.out_of_range</comment>
-            <translation type="unfinished" />
+            <translation>Un valor que contiene está fuera de su intervalo.</translation>
         </message>
         <message>
             <source>Its path leads out of the folder it is in, so it was not opened.</source>
             <comment>unreadable.parent_reference</comment>
-            <translation type="unfinished" />
+            <translation>Su ruta lleva fuera de la carpeta en que está, así que no se abrió.</translation>
         </message>
         <message>
             <source>The system does not allow reading it. Give yourself the right to read it.</source>
             <comment>unreadable.permission_denied</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no permite leerlo. Hay que darse permiso para leerlo.</translation>
         </message>
         <message>
             <source>An assistant repeated it from this vault, so it is not taken in again.</source>
@@ -9777,132 +9777,132 @@
         <message>
             <source>To-do items are not brought in.</source>
             <comment>unreadable.to_do_items</comment>
-            <translation type="unfinished" />
+            <translation>Las tareas pendientes no se traen.</translation>
         </message>
         <message>
             <source>It is nested too deeply.</source>
             <comment>unreadable.too_deep</comment>
-            <translation type="unfinished" />
+            <translation>Está anidado a demasiada profundidad.</translation>
         </message>
         <message>
             <source>It is larger than what can be brought in.</source>
             <comment>unreadable.too_large</comment>
-            <translation type="unfinished" />
+            <translation>Es más grande de lo que se puede traer.</translation>
         </message>
         <message>
             <source>It is longer than a memory can be.</source>
             <comment>unreadable.too_long</comment>
-            <translation type="unfinished" />
+            <translation>Es más largo de lo que puede ser un recuerdo.</translation>
         </message>
         <message>
             <source>It has more of something than a memory can have.</source>
             <comment>unreadable.too_many</comment>
-            <translation type="unfinished" />
+            <translation>Tiene más de algo de lo que puede tener un recuerdo.</translation>
         </message>
         <message>
             <source>The archive holds more files than can be brought in.</source>
             <comment>unreadable.too_many_members</comment>
-            <translation type="unfinished" />
+            <translation>El archivo comprimido contiene más archivos de los que se pueden traer.</translation>
         </message>
         <message>
             <source>It holds more records than can be brought in at once. The rest was left out.</source>
             <comment>unreadable.too_many_records</comment>
-            <translation type="unfinished" />
+            <translation>Contiene más registros de los que se pueden traer a la vez. El resto se dejó fuera.</translation>
         </message>
         <message>
             <source>It holds something that this program does not know.</source>
             <comment>unreadable.unknown_field</comment>
-            <translation type="unfinished" />
+            <translation>Contiene algo que este programa no conoce.</translation>
         </message>
         <message>
             <source>It holds something that this program does not know.</source>
             <comment>unreadable.unknown_record</comment>
-            <translation type="unfinished" />
+            <translation>Contiene algo que este programa no conoce.</translation>
         </message>
         <message>
             <source>The system could not read it.</source>
             <comment>unreadable.unreadable</comment>
-            <translation type="unfinished" />
+            <translation>El sistema no pudo leerlo.</translation>
         </message>
         <message>
             <source>The format is known but cannot be brought in yet.</source>
             <comment>unreadable.unsupported</comment>
-            <translation type="unfinished" />
+            <translation>El formato se conoce, pero aún no se puede traer.</translation>
         </message>
         <message>
             <source>Reason: {code}.</source>
             <comment>unworded</comment>
-            <translation type="unfinished" />
+            <translation>Motivo: {code}.</translation>
         </message>
         <message>
             <source>Mon</source>
             <comment>weekday.1</comment>
-            <translation type="unfinished" />
+            <translation>lun</translation>
         </message>
         <message>
             <source>Monday</source>
             <comment>weekday.1.full</comment>
-            <translation type="unfinished" />
+            <translation>lunes</translation>
         </message>
         <message>
             <source>Tue</source>
             <comment>weekday.2</comment>
-            <translation type="unfinished" />
+            <translation>mar</translation>
         </message>
         <message>
             <source>Tuesday</source>
             <comment>weekday.2.full</comment>
-            <translation type="unfinished" />
+            <translation>martes</translation>
         </message>
         <message>
             <source>Wed</source>
             <comment>weekday.3</comment>
-            <translation type="unfinished" />
+            <translation>mié</translation>
         </message>
         <message>
             <source>Wednesday</source>
             <comment>weekday.3.full</comment>
-            <translation type="unfinished" />
+            <translation>miércoles</translation>
         </message>
         <message>
             <source>Thu</source>
             <comment>weekday.4</comment>
-            <translation type="unfinished" />
+            <translation>jue</translation>
         </message>
         <message>
             <source>Thursday</source>
             <comment>weekday.4.full</comment>
-            <translation type="unfinished" />
+            <translation>jueves</translation>
         </message>
         <message>
             <source>Fri</source>
             <comment>weekday.5</comment>
-            <translation type="unfinished" />
+            <translation>vie</translation>
         </message>
         <message>
             <source>Friday</source>
             <comment>weekday.5.full</comment>
-            <translation type="unfinished" />
+            <translation>viernes</translation>
         </message>
         <message>
             <source>Sat</source>
             <comment>weekday.6</comment>
-            <translation type="unfinished" />
+            <translation>sáb</translation>
         </message>
         <message>
             <source>Saturday</source>
             <comment>weekday.6.full</comment>
-            <translation type="unfinished" />
+            <translation>sábado</translation>
         </message>
         <message>
             <source>Sun</source>
             <comment>weekday.7</comment>
-            <translation type="unfinished" />
+            <translation>dom</translation>
         </message>
         <message>
             <source>Sunday</source>
             <comment>weekday.7.full</comment>
-            <translation type="unfinished" />
+            <translation>domingo</translation>
         </message>
     </context>
 </TS>
