@@ -76,6 +76,7 @@ _FIELDS = {
     "proposals": "The list of what waits",
     "query": "The search text",
     "quotas": "The quota",
+    "repair": "The repair",
     "reason": "The reason",
     "resolution": "The decision",
     "revision": "The choice of fields",

@@ -4362,6 +4362,11 @@
             <translation>Der Grund</translation>
         </message>
         <message>
+            <source>The repair</source>
+            <comment>input.field.repair</comment>
+            <translation>Die Reparatur</translation>
+        </message>
+        <message>
             <source>The request</source>
             <comment>input.field.request</comment>
             <translation>Die Anfrage</translation>

@@ -4362,6 +4362,11 @@
             <translation>El motivo</translation>
         </message>
         <message>
+            <source>The repair</source>
+            <comment>input.field.repair</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The request</source>
             <comment>input.field.request</comment>
             <translation>La solicitud</translation>

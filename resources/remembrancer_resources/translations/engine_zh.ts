@@ -4305,6 +4305,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The repair</source>
+            <comment>input.field.repair</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The request</source>
             <comment>input.field.request</comment>
             <translation type="unfinished" />
