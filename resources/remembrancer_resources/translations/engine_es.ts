@@ -3909,9 +3909,9 @@
             <source>{count} wait for your approval.</source>
             <comment>imported.waiting</comment>
             <extracomment>For one: {count} waits for your approval.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} espera aprobación.</numerusform>
+                <numerusform>{count} esperan aprobación.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5074,7 +5074,7 @@
         <message>
             <source>Reads like a rule nobody approved</source>
             <comment>item.flag.unapproved_rule</comment>
-            <translation type="unfinished" />
+            <translation>Parece una regla que nadie aprobó</translation>
         </message>
         <message>
             <source>Out of the ordinary</source>
@@ -7506,7 +7506,7 @@
         <message>
             <source>not changed at some time</source>
             <comment>search.time.changed.any.not</comment>
-            <translation>que no se cambiaron en algún momento</translation>
+            <translation>que nunca se cambiaron</translation>
         </message>
         <message>
             <source>changed from {first} to {last}</source>
@@ -7619,12 +7619,12 @@
         <message>
             <source>due at some time</source>
             <comment>search.time.due.any</comment>
-            <translation>que vencen en algún momento</translation>
+            <translation>que vencen alguna vez</translation>
         </message>
         <message>
             <source>not due at some time</source>
             <comment>search.time.due.any.not</comment>
-            <translation>que no vencen en algún momento</translation>
+            <translation>que no vencen nunca</translation>
         </message>
         <message>
             <source>due from {first} to {last}</source>
@@ -7737,12 +7737,12 @@
         <message>
             <source>happening at some time</source>
             <comment>search.time.happening.any</comment>
-            <translation>que ocurren en algún momento</translation>
+            <translation>que ocurren en alguna fecha</translation>
         </message>
         <message>
             <source>not happening at some time</source>
             <comment>search.time.happening.any.not</comment>
-            <translation>que no ocurren en algún momento</translation>
+            <translation>que no ocurren en ninguna fecha</translation>
         </message>
         <message>
             <source>happening from {first} to {last}</source>
@@ -7978,7 +7978,7 @@
         <message>
             <source>not recorded at some time</source>
             <comment>search.time.recorded.any.not</comment>
-            <translation>que no se registraron en algún momento</translation>
+            <translation>que nunca se registraron</translation>
         </message>
         <message>
             <source>recorded from {first} to {last}</source>
@@ -8096,7 +8096,7 @@
         <message>
             <source>not stated at some time</source>
             <comment>search.time.stated.any.not</comment>
-            <translation>que no se dijeron en algún momento</translation>
+            <translation>que nunca se dijeron</translation>
         </message>
         <message>
             <source>stated from {first} to {last}</source>
@@ -9777,7 +9777,7 @@
         <message>
             <source>An assistant repeated it from this vault, so it is not taken in again.</source>
             <comment>unreadable.recalled</comment>
-            <translation type="unfinished" />
+            <translation>Un asistente lo repitió de esta bóveda, así que no se incorpora de nuevo.</translation>
         </message>
         <message>
             <source>To-do items are not brought in.</source>
