@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from remembrancer.model.history import ChangeFilter, CompareInstants, CountComparison
@@ -15,6 +15,7 @@ from remembrancer_app.audit.change_list import ChangeList, scrolling
 from remembrancer_app.audit.day_popover import DayPopover
 from remembrancer_app.audit.states import AuditStates
 from remembrancer_app.audit.words import CHANGE_LOOKS, CHANGES_ORDER
+from remembrancer_app.charts.dates import long_day
 from remembrancer_app.memories.words import memories_words
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle, measures, type_word
@@ -192,7 +193,7 @@ class DatesTab(QWidget):
         return self._last if self.until is None else min(self.until, self._last)
 
     def _words(self, day: date) -> str:
-        return self.locale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+        return long_day(day)
 
     def _instant(self, day: date) -> datetime:
         """The end of a day in the person's zone."""

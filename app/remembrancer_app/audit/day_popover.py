@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from remembrancer_app.charts.dates import month_of_year
 from remembrancer_app.shell.calendar_grid import CalendarGrid
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -70,7 +71,7 @@ class DayPopover(Popover):
 
     @Slot(object)
     def _name_month(self, day: date) -> None:
-        self._month.setText(self.locale().toString(QDate(day.year, day.month, day.day), "MMMM yyyy"))
+        self._month.setText(month_of_year(day))
 
     @Slot(object)
     def _choose(self, day: date) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -14,6 +14,7 @@ from remembrancer.model.history import JournalFilter
 from remembrancer.model.types import ActorKind
 from remembrancer_app.audit.day_popover import DayPopover
 from remembrancer_app.audit.words import KIND_GROUPS, actor_words, group_words
+from remembrancer_app.charts.dates import day_of_year
 from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ControlSize
@@ -211,10 +212,7 @@ class JournalFilters(QWidget):
         self.what.setText(listed(what) or self.tr("What"))
         when = self._days_words(chosen.days) if chosen.days else self.tr("When")
         if chosen.since:
-            day = date.fromisoformat(chosen.since)
-            when = self.tr("Since {0}").format(
-                self.locale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
-            )
+            when = self.tr("Since {0}").format(day_of_year(date.fromisoformat(chosen.since)))
         self.when.setText(when)
         for button, name in (
             (self.who, self.tr("Who")),

@@ -22,7 +22,22 @@ def short_day(day: date, this_year: int) -> str:
     """As "11 Mar", with the year where it is not this one."""
     if day.year == this_year:
         return _formatted(day, QCoreApplication.translate("Dates", "d MMM"))
+    return day_of_year(day)
+
+
+def day_of_year(day: date) -> str:
+    """As "11 Mar 2026"."""
     return _formatted(day, QCoreApplication.translate("Dates", "d MMM yyyy"))
+
+
+def month_of_year(day: date) -> str:
+    """As "March 2026"."""
+    return _formatted(day, QCoreApplication.translate("Dates", "MMMM yyyy"))
+
+
+def short_month(day: date) -> str:
+    """As "Mar", and "Jan 2026" where a year begins."""
+    return _formatted(day, QCoreApplication.translate("Dates", "MMM yyyy") if day.month == 1 else "MMM")
 
 
 def long_moment(moment: datetime) -> str:
@@ -52,7 +67,7 @@ def axis_words() -> Words:
     """The words of calendar axes."""
     return Words(
         month=lambda day: QLocale().standaloneMonthName(day.month),
-        month_and_year=lambda day: _formatted(day, QCoreApplication.translate("Dates", "MMMM yyyy")),
+        month_and_year=month_of_year,
         short_month=lambda day: QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat),
         weekday=lambda day: QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat),
         year=lambda day: str(day.year),

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from remembrancer_app.charts.dates import short_month
 from remembrancer_app.conflicts.marks import Mark
 from remembrancer_app.shell.translation import listed
 from remembrancer_app.theme import Role, TextStyle
@@ -130,11 +131,9 @@ class ValidityStrip(Painted, QWidget):
             if abs(at - taken) < theme.px(_MONTH_ROOM) or abs(at - today) < theme.px(_MONTH_ROOM):
                 continue
             taken = at
-            pattern = "MMM yyyy" if start.month == 1 else "MMM"
-            name = self.locale().toString(QDate(start.year, start.month, 1), pattern)
             painter.setPen(theme.color(Role.TEXT3))
             box = QRectF(at - theme.px(40), high, theme.px(80), theme.px(18))
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), short_month(start.date()))
 
     def _paint_due(self, painter: QPainter, centre: QPointF, mark: Mark, due: datetime) -> None:
         theme = self._theme

@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer.wording.reports import sum_up_day
+from remembrancer_app.charts.dates import month_of_year
 from remembrancer_app.reports.day_row import DayRow
 from remembrancer_app.reports.legend import MonthLegend
 from remembrancer_app.reports.month import ReportMonth
 from remembrancer_app.reports.search_note import SearchNote
-from remembrancer_app.reports.words import day_name, month_name
+from remembrancer_app.reports.words import day_name
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
@@ -162,7 +163,7 @@ class DaysPane(Pane):
     def _moved(self, day: date) -> None:
         if self._shown_month != (day.year, day.month):
             self._shown_month = (day.year, day.month)
-            self._month_name.setText(month_name(day, self.locale()))
+            self._month_name.setText(month_of_year(day))
             self.month_shown.emit(day)
         self._mark(day)
 

@@ -14,8 +14,3 @@ def day_name(day: date, locale: QLocale) -> str:
     """``Tuesday 17 March``, in the order of the person's language."""
     form = QCoreApplication.translate("reports", "dddd d MMMM", "a day without its year, as Qt writes dates")
     return locale.toString(QDate(day.year, day.month, day.day), form)
-
-
-def month_name(day: date, locale: QLocale) -> str:
-    """``March 2026``."""
-    return locale.toString(QDate(day.year, day.month, day.day), "MMMM yyyy")

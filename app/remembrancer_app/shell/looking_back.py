@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from remembrancer.model.days import ChangesAround, GetChangesAround
 from remembrancer.model.queries import CountFacets, Facets
 from remembrancer.model.search import Search
 from remembrancer.wording import DateWords
+from remembrancer_app.charts.dates import long_day
 from remembrancer_app.shell.date_popover import Clock, DatePopover
 from remembrancer_app.shell.translation import translate
 
@@ -187,7 +188,7 @@ class LookingBack(QObject):
         return instant.astimezone(self._engine.vault.store.clock.zone())
 
     def _day_words(self, day: date | None) -> str:
-        return "" if day is None else self._window.locale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+        return "" if day is None else long_day(day)
 
     def _moment_words(self, as_of: datetime) -> str:
         clock = self._engine.vault.store.clock

@@ -25,6 +25,7 @@ FULL_WEEKDAYS = tuple(
 
 _DAY = Template("date.day", "{day} {month}")
 _DAY_OF_YEAR = Template("date.day_of_year", "{day} {month} {year}")
+_LONG_DAY = Template("date.long_day", "{day} {month} {year}")
 _MONTH = Template("date.month", "{month} {year}")
 _MOMENT = Template("date.moment", "{date}, {time}")
 _TIME = Template("date.time", "{hour}:{minute}")
@@ -120,7 +121,7 @@ class DateWords:
         """``Tuesday 24 February 2026``."""
         weekday = FULL_WEEKDAYS[day.weekday()].fill(self.translate)
         month = FULL_MONTHS[day.month - 1].fill(self.translate)
-        date_words = _DAY_OF_YEAR.fill(self.translate, day=str(day.day), month=month, year=str(day.year))
+        date_words = _LONG_DAY.fill(self.translate, day=str(day.day), month=month, year=str(day.year))
         return _WITH_WEEKDAY.fill(self.translate, weekday=weekday, date=date_words)
 
     def is_midnight(self, instant: datetime) -> bool:

@@ -579,6 +579,11 @@
             <translation>{weekday} {date}, {hour}:{minute}:{second} {zone}</translation>
         </message>
         <message>
+            <source>{day} {month} {year}</source>
+            <comment>date.long_day</comment>
+            <translation>{day}. {month} {year}</translation>
+        </message>
+        <message>
             <source>{date}, {time}</source>
             <comment>date.moment</comment>
             <translation>{date}, {time}</translation>
@@ -8409,6 +8414,11 @@
             <translation>English</translation>
         </message>
         <message>
+            <source>Español</source>
+            <comment>setting.appearance.language.es</comment>
+            <translation>Español</translation>
+        </message>
+        <message>
             <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
             <translation>Gilt ab dem nächsten Start des Programms, für Berichte sofort. Das Handbuch gibt es nur auf Englisch.</translation>
@@ -8582,6 +8592,11 @@
             <source>English</source>
             <comment>setting.habits.report_language.en</comment>
             <translation>English</translation>
+        </message>
+        <message>
+            <source>Español</source>
+            <comment>setting.habits.report_language.es</comment>
+            <translation>Español</translation>
         </message>
         <message>
             <source>Kept with the vault. Reports of earlier days are made again in it when you open them.</source>

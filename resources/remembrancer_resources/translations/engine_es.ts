@@ -566,17 +566,22 @@
         <message>
             <source>{day} {month}</source>
             <comment>date.day</comment>
-            <translation>{day} de {month}</translation>
+            <translation>{day} {month}</translation>
         </message>
         <message>
             <source>{day} {month} {year}</source>
             <comment>date.day_of_year</comment>
-            <translation>{day} de {month} de {year}</translation>
+            <translation>{day} {month} {year}</translation>
         </message>
         <message>
             <source>{weekday} {date}, {hour}:{minute}:{second} {zone}</source>
             <comment>date.full</comment>
             <translation>{weekday}, {date}, {hour}:{minute}:{second} {zone}</translation>
+        </message>
+        <message>
+            <source>{day} {month} {year}</source>
+            <comment>date.long_day</comment>
+            <translation>{day} de {month} de {year}</translation>
         </message>
         <message>
             <source>{date}, {time}</source>
@@ -4364,7 +4369,7 @@
         <message>
             <source>The repair</source>
             <comment>input.field.repair</comment>
-            <translation type="unfinished" />
+            <translation>La reparación</translation>
         </message>
         <message>
             <source>The request</source>
@@ -8409,6 +8414,11 @@
             <translation>English</translation>
         </message>
         <message>
+            <source>Español</source>
+            <comment>setting.appearance.language.es</comment>
+            <translation>Español</translation>
+        </message>
+        <message>
             <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
             <translation>Se usa la próxima vez que se inicia el programa; los informes la adoptan enseguida. El manual está solo en inglés.</translation>
@@ -8582,6 +8592,11 @@
             <source>English</source>
             <comment>setting.habits.report_language.en</comment>
             <translation>English</translation>
+        </message>
+        <message>
+            <source>Español</source>
+            <comment>setting.habits.report_language.es</comment>
+            <translation>Español</translation>
         </message>
         <message>
             <source>Kept with the vault. Reports of earlier days are made again in it when you open them.</source>

@@ -574,6 +574,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>{day} {month} {year}</source>
+            <comment>date.long_day</comment>
+            <translation>{year}年{month}{day}日</translation>
+        </message>
+        <message>
             <source>{date}, {time}</source>
             <comment>date.moment</comment>
             <translation type="unfinished" />
@@ -8274,6 +8279,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Español</source>
+            <comment>setting.appearance.language.es</comment>
+            <translation>Español</translation>
+        </message>
+        <message>
             <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
             <translation type="unfinished" />
@@ -8447,6 +8457,11 @@
             <source>English</source>
             <comment>setting.habits.report_language.en</comment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Español</source>
+            <comment>setting.habits.report_language.es</comment>
+            <translation>Español</translation>
         </message>
         <message>
             <source>Kept with the vault. Reports of earlier days are made again in it when you open them.</source>

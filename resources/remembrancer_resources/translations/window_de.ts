@@ -2137,6 +2137,10 @@
 <context>
     <name>Dates</name>
     <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
     </message>

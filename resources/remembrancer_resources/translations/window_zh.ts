@@ -2137,6 +2137,10 @@
 <context>
     <name>Dates</name>
     <message>
+        <source>MMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
         <source>MMMM yyyy</source>
         <translation>yyyy年M月</translation>
     </message>
