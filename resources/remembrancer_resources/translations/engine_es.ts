@@ -5271,7 +5271,7 @@
         <message>
             <source>near in meaning as a whole</source>
             <comment>match.meaning.some</comment>
-            <translation>cercano en significado en conjunto</translation>
+            <translation>cercano en conjunto</translation>
         </message>
         <message>
             <source>Time</source>
@@ -5306,7 +5306,7 @@
         <message>
             <source>said later than a similar one</source>
             <comment>match.time.newest</comment>
-            <translation>dicho más tarde que otro similar</translation>
+            <translation>posterior a otro similar</translation>
         </message>
         <message>
             <source>no date asked for</source>
@@ -6223,8 +6223,8 @@
             <comment>report.day.used</comment>
             <extracomment>For one: {count} recalled</extracomment>
             <translation>
-                <numerusform>{count} consultado</numerusform>
-                <numerusform>{count} consultados</numerusform>
+                <numerusform>{count} usado</numerusform>
+                <numerusform>{count} usados</numerusform>
             </translation>
         </message>
         <message>
@@ -6754,7 +6754,7 @@
         <message>
             <source>on {days}</source>
             <comment>routine.on_days</comment>
-            <translation>los días {days}</translation>
+            <translation>los {days}</translation>
         </message>
         <message>
             <source>Monday to Friday</source>
@@ -8421,7 +8421,7 @@
         <message>
             <source>Used when the program starts the next time; reports take it at once. The manual is in English only.</source>
             <comment>setting.appearance.language.help</comment>
-            <translation>Se usa la próxima vez que se inicia el programa; los informes la adoptan enseguida. El manual está solo en inglés.</translation>
+            <translation>Se usa la próxima vez que se inicia el programa; los informes lo adoptan enseguida. El manual está solo en inglés.</translation>
         </message>
         <message>
             <source>As the system</source>

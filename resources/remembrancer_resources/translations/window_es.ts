@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Keep both, note it</source>
-        <translation>Conservar ambos y anotarlo</translation>
+        <translation>Conservar ambos</translation>
     </message>
     <message>
         <source>Keep the old one</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>{0}, does not fade: safety</source>
-        <translation>{0}, no se desvanece: seguridad</translation>
+        <translation>{0}, protegido</translation>
     </message>
     <message>
         <source>{0}, held until done</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>Changed since, ask again</source>
-        <translation>Cambiado desde entonces, preguntar de nuevo</translation>
+        <translation>Ha cambiado, repetir</translation>
     </message>
     <message>
         <source>Enter opens a memory.</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation>{0} {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>“{name}”, {who}</source>
