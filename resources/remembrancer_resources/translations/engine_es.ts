@@ -6434,7 +6434,7 @@
         <message>
             <source>since {day}</source>
             <comment>report.since</comment>
-            <translation>desde {day}</translation>
+            <translation>desde el {day}</translation>
         </message>
         <message>
             <source>Steps</source>
@@ -6587,7 +6587,7 @@
         <message>
             <source>{usual} since {date}; {before} before that</source>
             <comment>routine.changed</comment>
-            <translation>{usual} desde {date}; antes {before}</translation>
+            <translation>{usual} desde el {date}; antes {before}</translation>
         </message>
         <message>
             <source>daily</source>
@@ -6749,7 +6749,7 @@
         <message>
             <source>Nothing since {date}, {days}; usually every {usual} ({entries})</source>
             <comment>routine.nothing_since</comment>
-            <translation>Nada desde {date}, {days}; lo habitual es cada {usual} ({entries})</translation>
+            <translation>Nada desde el {date}, {days}; lo habitual es cada {usual} ({entries})</translation>
         </message>
         <message>
             <source>on {days}</source>

@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation>{0} {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>“{0}”</source>
@@ -4003,7 +4003,7 @@
     <name>LeftPane</name>
     <message>
         <source>Add a client …</source>
-        <translation>Añadir un cliente …</translation>
+        <translation>Añadir …</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -7337,11 +7337,11 @@
     </message>
     <message>
         <source>Undo everything from {0} since then …</source>
-        <translation>Deshacer todo lo de {0} desde entonces …</translation>
+        <translation>Deshacer todo desde entonces ({0}) …</translation>
     </message>
     <message>
         <source>Undo everything from {who} since {when}</source>
-        <translation>Deshacer todo lo de {who} desde {when}</translation>
+        <translation>Deshacer todo desde {when} ({who})</translation>
     </message>
     <message>
         <source>Undo everything since …</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation>{0}: {1}</translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>“{name}”, {who}</source>
@@ -7756,7 +7756,7 @@
     <name>SyncList</name>
     <message>
         <source>Add a file …</source>
-        <translation>Añadir un archivo …</translation>
+        <translation>Añadir …</translation>
     </message>
     <message>
         <source>For tools that only read files: memories in a block of a file such as CLAUDE.md. What is changed in it by hand comes back to you as proposals.</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
         <source>Nobody has said since {0} that it is still true</source>
-        <translation>Nadie ha dicho desde {0} que siga siendo cierto</translation>
+        <translation>Nadie ha dicho desde el {0} que siga siendo cierto</translation>
     </message>
     <message>
         <source>Not needed</source>
