@@ -63,12 +63,15 @@ class TextRing:
     """Keeps the rows of texts. Not safe for several threads: its owner holds a lock."""
 
     def __init__(self, rows: int, *columns: tuple[DTypeLike, tuple[int, ...]]) -> None:
-        """Room for so many rows; each column has a type and the shape of one row."""
-        # Memory is taken page by page as the ring fills.
-        self._columns = tuple(np.zeros((rows, *shape), dtype=kind) for kind, shape in columns)
+        """Room for so many rows; each column has a type and the shape of one row. It is taken with the first read."""
+        self._shapes = columns
+        self._columns = self._zeros(0)
         self._room = rows
         self._filled = 0
         self.forget()
+
+    def _zeros(self, rows: int) -> tuple[NDArray[Any], ...]:
+        return tuple(np.zeros((rows, *shape), dtype=kind) for kind, shape in self._shapes)
 
     def forget(self) -> None:
         """Keep nothing of what was read, not even unseen."""
@@ -95,6 +98,8 @@ class TextRing:
         count = int(read.starts[-1])
         if not count or count > self._room:
             return
+        if not len(self._columns[0]):
+            self._columns = self._zeros(self._room)
         if self._next + count > self._room:
             # What lies behind is older than all that lies before.
             while self._blocks and self._blocks[0].start >= self._next:
