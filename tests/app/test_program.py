@@ -25,7 +25,10 @@ from remembrancer_app.shell.pages import PAGES
 from remembrancer_app.theme import Theme
 
 SECONDS = 60
-HEAVY = ("numpy", "pyqtgraph", "onnxruntime", "apsw", "structlog", "cryptography", "remembrancer")
+HEAVY = (
+    *("numpy", "pyqtgraph", "onnxruntime", "apsw", "structlog", "cryptography"),
+    *("remembrancer.vault", "remembrancer.storage", "remembrancer.wording"),
+)
 
 
 # Options
