@@ -241,10 +241,15 @@ def _faults_of(message: Message, form: str) -> Iterator[str]:
     spared = {"{count}"} if message.is_counted else set()
     if found - wanted or wanted - found - spared:
         yield f"other gaps than {sorted(wanted)}"
-    if (form != form.strip()) != (message.source != message.source.strip()):
+    if _is_spaced(form) != _is_spaced(message.source):
         yield "other spaces at its ends"
     if form.count("&") != message.source.count("&"):
         yield "another mark of a key (&)"
+
+
+def _is_spaced(text: str) -> bool:
+    """Whether there is room before or after it. The commas of Chinese bring their own."""
+    return text != text.strip() or text.endswith(("、", "，"))  # noqa: RUF001 - the marks themselves
 
 
 def _write(path: Path, root: ET.Element) -> None:

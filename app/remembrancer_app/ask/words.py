@@ -94,10 +94,9 @@ def reason_words(hit: Hit) -> str:
     for part in explain_hit(hit, translate):
         share = write_share(part.amount, translate)
         if part.amount >= 0.005:
-            line = write_match_part(part, translate)
-            sentences.append(
-                line.replace(part.name, QCoreApplication.translate("Ask", "{0} {1}").format(part.name, share), 1) + "."
-            )
+            named = QCoreApplication.translate("Ask", "{0} {1}").format(part.name, share)
+            line = write_match_part(part, translate).replace(part.name, named, 1)
+            sentences.append(QCoreApplication.translate("Ask", "{0}.").format(line))
     return " ".join(sentences)
 
 

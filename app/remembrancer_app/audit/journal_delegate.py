@@ -131,7 +131,7 @@ class JournalDelegate(QStyledItemDelegate):
         who = actor_words(summary.actor, summary.actor_kind)
         what = operation_words(row.entry)
         if row.text:
-            what = f"{what}: {quoted(row.text, _QUOTED)}"
+            what = self.tr("{0}: {1}").format(what, quoted(row.text, _QUOTED))
         tone = Role.TEXT2 if summary.undone else Role.TEXT
         width = min(theme.metrics(TextStyle.EMPHASIS).horizontalAdvance(who) + theme.px(2), max(0, right - left) // 2)
         for words, style, start, room in (

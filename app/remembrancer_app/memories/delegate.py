@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from remembrancer.wording import DateWords
 from remembrancer_app.memories.columns import COLUMNS, Column
 from remembrancer_app.memories.stamps import Stamps
 from remembrancer_app.memories.thread_lines import indent, paint_fold, paint_thread
 from remembrancer_app.memories.words import TRUST_STANDINGS, standings
+from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Role, TextStyle, measures
 from remembrancer_app.widgets.meter_bar import MeterPart, paint_meter, series_parts
 from remembrancer_app.widgets.painting import DISABLED_OPACITY, mirrored, paint_line
@@ -30,6 +33,8 @@ _SHOWN_CHARACTERS = 400
 _KEPT_LINES = 2000
 _MARKS = 2
 _DATES = (Column.RECORDED, Column.CHANGED, Column.DUE, Column.TIME)
+_LONG_DATE = datetime(2028, 12, 28, 12, tzinfo=UTC)
+_CELL_START, _CELL_END = 10, 4
 _SKELETON_SHARES = (0.62, 0.52, 0.74, 0.46)
 
 
@@ -52,6 +57,14 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         self.paint_row(painter, index.row(), ((COLUMNS[index.column()], option.rect),), selected=selected)
+
+    def room(self, column: Column) -> int:
+        """How many px a long date takes in the person's language; 0 for a column that holds none."""
+        if column not in _DATES:
+            return 0
+        words = DateWords(_LONG_DATE, UTC, translate).day_with_year(_LONG_DATE)
+        font = self._theme.font(TextStyle.SECONDARY, tabular=True)
+        return QFontMetrics(font).horizontalAdvance(words) + self._theme.px(_CELL_START + _CELL_END + 2)
 
     def paint_row(self, painter: QPainter, row: int, cells: Sequence[tuple[Column, QRect]], *, selected: bool) -> None:
         """The named cells of a row, from side to side; the ground of the list is there already.
@@ -273,5 +286,4 @@ class RowDelegate(QStyledItemDelegate):
         self._stamps.shape(painter, mirrored(shape, box, self._direction))
 
     def _cell(self, box: QRect) -> QRect:
-        side = self._theme.px(10)
-        return box.adjusted(side, 0, -self._theme.px(4), 0)
+        return box.adjusted(self._theme.px(_CELL_START), 0, -self._theme.px(_CELL_END), 0)

@@ -288,8 +288,9 @@ class MemoryTable(Painted, QTableView):
             first = column is Column.MEMORY
             self._head.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch if first else resizable)
             if not first:
-                width = self._state.value(f"width_{column.name.lower()}", 0) or column.look.width
-                self._head.resizeSection(section, self._theme.px(max(_SMALLEST, width)))
+                width = self._state.value(f"width_{column.name.lower()}", 0)
+                usual = max(self._theme.px(column.look.width), self._rows.room(column))
+                self._head.resizeSection(section, self._theme.px(max(_SMALLEST, width)) if width else usual)
         # Match stands at the end, whatever the order of the others.
         match = COLUMNS.index(Column.MATCH)
         self._head.moveSection(self._head.visualIndex(match), len(COLUMNS) - 1)

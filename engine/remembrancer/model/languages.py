@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-LANGUAGES: Final = ("en", "de", "es")
+LANGUAGES: Final = ("en", "de", "es", "zh")
 """As BCP 47 tags; the first is the one that the sources are written in. Chinese (``zh``) is the simplified one.
 
 A language stands here when its translation is whole: a test looks.

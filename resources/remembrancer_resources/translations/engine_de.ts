@@ -8434,6 +8434,11 @@
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>中文</source>
+            <comment>setting.appearance.language.zh</comment>
+            <translation>中文</translation>
+        </message>
+        <message>
             <source>No fades and slides.</source>
             <comment>setting.appearance.less_motion.help</comment>
             <translation>Kein Überblenden und Gleiten.</translation>
@@ -8612,6 +8617,11 @@
             <source>Language of reports</source>
             <comment>setting.habits.report_language.title</comment>
             <translation>Sprache der Berichte</translation>
+        </message>
+        <message>
+            <source>中文</source>
+            <comment>setting.habits.report_language.zh</comment>
+            <translation>中文</translation>
         </message>
         <message>
             <source>Whenever an agent asks for an answer, its question and the memories that answer it are sent.</source>

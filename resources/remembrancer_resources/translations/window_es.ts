@@ -594,6 +594,10 @@
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
     </message>
+    <message>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -3715,6 +3719,10 @@
     <message>
         <source>Taken back</source>
         <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Remembrancer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13,15 +13,15 @@
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>复制版本信息</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>Licence of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 的许可证</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -29,27 +29,27 @@
     </message>
     <message>
         <source>Reading the licences …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取许可证…</translation>
     </message>
     <message>
         <source>See, correct and govern what your AI agents remember, in an encrypted vault on your own machine. Free software under the Apache License, Version 2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看、更正并管理 AI 智能体记住的内容，保存在你自己电脑上的加密保险库中。自由软件，采用 Apache License 2.0 版。</translation>
     </message>
     <message>
         <source>The licences could not be read. They lie beside the files of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>许可证无法读取。它们在程序文件旁边。</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {0} 版</translation>
     </message>
     <message>
         <source>What it is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>用什么制成</translation>
     </message>
     <message>
         <source>What somebody who looks into a fault wants to know</source>
-        <translation type="unfinished"></translation>
+        <translation>查找故障时需要了解的信息</translation>
     </message>
 </context>
 <context>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation>{1} 中的 {0}</translation>
+        <translation>{1}：{0}</translation>
     </message>
     <message>
         <source>{0} memories</source>
@@ -560,7 +560,7 @@
     <name>Ask</name>
     <message>
         <source>Found in {0} ms among {1}</source>
-        <translation>用时 {0} 毫秒，在 {1} 中找到</translation>
+        <translation>用时 {0} 毫秒，在{1}中找到</translation>
     </message>
     <message>
         <source>Just below the line ({0})</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>{0} above the line</source>
-        <translation>界线以上 {0} 条</translation>
+        <translation>界线以上 {0}</translation>
     </message>
     <message>
         <source>{0} {1}</source>
@@ -593,6 +593,10 @@
     <message>
         <source>{0}, {1}</source>
         <translation>{0}，{1}</translation>
+    </message>
+    <message>
+        <source>{0}.</source>
+        <translation>{0}。</translation>
     </message>
 </context>
 <context>
@@ -1232,7 +1236,7 @@
     </message>
     <message>
         <source>since {0}</source>
-        <translation>自 {0} 起</translation>
+        <translation>自{0}起</translation>
     </message>
 </context>
 <context>
@@ -1258,7 +1262,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来自</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1503,7 +1507,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来自</translation>
     </message>
     <message>
         <source>Happening</source>
@@ -2259,7 +2263,7 @@
     <name>DayWords</name>
     <message>
         <source>{0} {1}</source>
-        <translation>{0} {1}</translation>
+        <translation>{1}（{0}）</translation>
     </message>
 </context>
 <context>
@@ -2781,7 +2785,7 @@
     <name>Facets</name>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来自</translation>
     </message>
     <message>
         <source>Namespace</source>
@@ -3190,7 +3194,7 @@
     <name>Header</name>
     <message>
         <source>New</source>
-        <translation>新</translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>New memory</source>
@@ -3341,7 +3345,7 @@
     <name>HistoryEntry</name>
     <message>
         <source>open</source>
-        <translation>打开</translation>
+        <translation>已展开</translation>
     </message>
 </context>
 <context>
@@ -3408,7 +3412,7 @@
     </message>
     <message>
         <source>Notes, conversations, and what other programs remember: Markdown, ChatGPT, Claude, Claude Code, messages, transcripts, MCP memory, mem0, Letta, Zep, Memanto, claude-mem. Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记、对话，以及其他程序记住的内容：Markdown、ChatGPT、Claude、Claude Code、消息、对话记录、MCP 记忆、mem0、Letta、Zep、Memanto、claude-mem。还没有写入任何内容。</translation>
     </message>
     <message>
         <source>Nothing is written yet.</source>
@@ -3424,7 +3428,7 @@
     </message>
     <message>
         <source>Stopping takes nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止不会撤回任何内容。</translation>
     </message>
     <message>
         <source>Take it over</source>
@@ -3507,7 +3511,7 @@
     </message>
     <message>
         <source>Messages of a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天消息</translation>
     </message>
     <message>
         <source>OpenMemory backup</source>
@@ -3519,7 +3523,7 @@
     </message>
     <message>
         <source>Transcript of a conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话记录</translation>
     </message>
     <message>
         <source>Unknown format</source>
@@ -3597,11 +3601,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>打开</translation>
+        <translation>待裁决</translation>
     </message>
     <message>
         <source>Open {0}</source>
-        <translation>打开 {0}</translation>
+        <translation>待裁决 {0}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -3716,6 +3720,10 @@
         <source>Taken back</source>
         <translation>已撤回</translation>
     </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}：{1}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilters</name>
@@ -3777,7 +3785,7 @@
     </message>
     <message>
         <source>Since {0}</source>
-        <translation>自 {0} 起</translation>
+        <translation>自{0}起</translation>
     </message>
     <message>
         <source>Taken back or not</source>
@@ -4361,7 +4369,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>收起</translation>
+        <translation>已收起</translation>
     </message>
     <message>
         <source>Recorded again</source>
@@ -5419,7 +5427,7 @@
     <name>PartRow</name>
     <message>
         <source>its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自有许可证</translation>
     </message>
 </context>
 <context>
@@ -5532,11 +5540,11 @@
     </message>
     <message>
         <source>Then let {0} ({1}) look for facts in 1 turn; each fact waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>然后让 {0}（{1}）在 1 次发言中查找事实；每条事实等你处理</translation>
     </message>
     <message>
         <source>Then let {0} ({1}) look for facts in {2} turns; each fact waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>然后让 {0}（{1}）在 {2} 次发言中查找事实；每条事实等你处理</translation>
     </message>
     <message>
         <source>Trust</source>
@@ -5564,7 +5572,7 @@
     </message>
     <message>
         <source>at {0}, where they are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 {0}，内容会发送到那里</translation>
     </message>
     <message>
         <source>new</source>
@@ -5572,7 +5580,7 @@
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上</translation>
     </message>
     <message>
         <source>unreadable, with reasons</source>
@@ -5791,7 +5799,7 @@
     </message>
     <message>
         <source>The conversations are in. The language model looks for facts in them</source>
-        <translation type="unfinished"></translation>
+        <translation>对话已收入。语言模型正在其中查找事实</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -5826,7 +5834,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来自</translation>
     </message>
     <message>
         <source>Happening</source>
@@ -5898,11 +5906,11 @@
     </message>
     <message>
         <source>from {0} until {1}</source>
-        <translation>从 {0} 到 {1}</translation>
+        <translation>从{0}到{1}</translation>
     </message>
     <message>
         <source>from {0}, no end</source>
-        <translation>从 {0} 起，无终止</translation>
+        <translation>从{0}起，无终止</translation>
     </message>
     <message>
         <source>until {0}</source>
@@ -6768,7 +6776,7 @@
     <name>RightsForm</name>
     <message>
         <source>2026-12-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-12-31</translation>
     </message>
     <message>
         <source>All namespaces means also those that you make later.</source>
@@ -6812,7 +6820,7 @@
     </message>
     <message>
         <source>On a day …</source>
-        <translation type="unfinished"></translation>
+        <translation>某一天…</translation>
     </message>
     <message>
         <source>Other limits …</source>
@@ -6836,15 +6844,15 @@
     </message>
     <message>
         <source>The last day is a date such as 2026-12-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一天是日期，例如 2026-12-31。</translation>
     </message>
     <message>
         <source>The last day is over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一天已过。</translation>
     </message>
     <message>
         <source>The last day, such as 2026-12-31</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一天，例如 2026-12-31</translation>
     </message>
     <message>
         <source>Where: {0}</source>
@@ -7341,7 +7349,7 @@
     </message>
     <message>
         <source>Undo everything from {who} since {when}</source>
-        <translation>撤销自 {when} 起来自 {who} 的一切</translation>
+        <translation>撤销自{when}起来自 {who} 的一切</translation>
     </message>
     <message>
         <source>Undo everything since …</source>
@@ -7481,7 +7489,7 @@
     </message>
     <message>
         <source>Put away</source>
-        <translation>收起</translation>
+        <translation>已收起</translation>
     </message>
     <message>
         <source>Quiet</source>
@@ -7689,7 +7697,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来自</translation>
     </message>
     <message>
         <source>Keep a file up to date</source>
@@ -8237,7 +8245,7 @@
     </message>
     <message>
         <source>Nobody has said since {0} that it is still true</source>
-        <translation>自 {0} 起没有人说它仍然成立</translation>
+        <translation>自{0}起没有人说它仍然成立</translation>
     </message>
     <message>
         <source>Not needed</source>
@@ -8742,23 +8750,23 @@
     </message>
     <message>
         <source>It is one step, written to the journal, and can be undone itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个步骤，写入日志，本身也可撤销。</translation>
     </message>
     <message>
         <source>Looking at what would be taken back …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看会撤回什么…</translation>
     </message>
     <message>
         <source>Nothing of this can be taken back any more: it was all changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中已没有可以撤回的：此后都已更改。</translation>
     </message>
     <message>
         <source>Something was changed meanwhile. This is what it would do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>期间有内容更改。这是现在会做的事。</translation>
     </message>
     <message>
         <source>These namespaces were changed later and stay as they are: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些命名空间之后有更改，保持原样：{0}。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8766,7 +8774,7 @@
     </message>
     <message>
         <source>Undo {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 {0}</translation>
     </message>
     <message>
         <source>and {0} more</source>
@@ -8774,7 +8782,7 @@
     </message>
     <message>
         <source>{changes} would be taken back. {memories} would be as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>会撤回 {changes}。{memories}会恢复原样。</translation>
     </message>
 </context>
 <context>
@@ -8785,7 +8793,7 @@
     </message>
     <message>
         <source>Nothing in it can be read until you unlock it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁之前，其中任何内容都无法读取。</translation>
     </message>
     <message>
         <source>Open another vault</source>
@@ -8793,7 +8801,7 @@
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>密码短语</translation>
     </message>
     <message>
         <source>Recovery key</source>
@@ -8801,38 +8809,38 @@
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>解锁</translation>
     </message>
     <message>
         <source>Use the passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>使用密码短语</translation>
     </message>
     <message>
         <source>Use the recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>使用恢复密钥</translation>
     </message>
     <message>
         <source>Use the system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>使用系统密钥环</translation>
     </message>
     <message>
         <source>{0} is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 已锁定</translation>
     </message>
 </context>
 <context>
     <name>ValidityCard</name>
     <message>
         <source>When each one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>各自何时有效</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>新来的</translation>
     </message>
     <message>
         <source>remembered now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在记住的</translation>
     </message>
 </context>
 <context>
@@ -8851,15 +8859,15 @@
     </message>
     <message>
         <source>When each one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>各自何时有效</translation>
     </message>
     <message>
         <source>due {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 到期</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{0}起</translation>
     </message>
     <message>
         <source>until {0}</source>
@@ -8870,26 +8878,26 @@
     <name>VaultButton</name>
     <message>
         <source>Vault {0}, menu</source>
-        <translation type="unfinished"></translation>
+        <translation>保险库 {0}，菜单</translation>
     </message>
 </context>
 <context>
     <name>VaultMenu</name>
     <message>
         <source>Lock the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定保险库</translation>
     </message>
     <message>
         <source>Move the vault …</source>
-        <translation type="unfinished"></translation>
+        <translation>移动保险库…</translation>
     </message>
     <message>
         <source>Open another vault …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开另一个保险库…</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的</translation>
     </message>
     <message>
         <source>Open the sample vault</source>
@@ -8897,7 +8905,7 @@
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -8908,11 +8916,11 @@
     <name>VaultPanel</name>
     <message>
         <source>Asked each time it opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次打开时询问。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Choose a backup that was written into one file</source>
@@ -8920,11 +8928,11 @@
     </message>
     <message>
         <source>Choose a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>选择密码短语</translation>
     </message>
     <message>
         <source>Choose an empty folder for the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>为保险库选择空文件夹</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8936,15 +8944,15 @@
     </message>
     <message>
         <source>From a backup file</source>
-        <translation type="unfinished"></translation>
+        <translation>从备份文件</translation>
     </message>
     <message>
         <source>How is it locked?</source>
-        <translation type="unfinished"></translation>
+        <translation>如何锁定？</translation>
     </message>
     <message>
         <source>Keep the recovery key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先保管好恢复密钥。</translation>
     </message>
     <message>
         <source>Open another vault</source>
@@ -8952,50 +8960,50 @@
     </message>
     <message>
         <source>Opens when you are logged in. You can add a passphrase later.</source>
-        <translation type="unfinished"></translation>
+        <translation>登录后即可打开。以后可以加上密码短语。</translation>
     </message>
     <message>
         <source>Skip, show me the sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过，看看示例保险库</translation>
     </message>
     <message>
         <source>This computer&apos;s keyring opens it too, when you are logged in</source>
-        <translation type="unfinished"></translation>
+        <translation>登录后，本机的密钥环也可打开它</translation>
     </message>
     <message>
         <source>With a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>用密码短语</translation>
     </message>
     <message>
         <source>With this computer&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>用本机的密钥环</translation>
     </message>
 </context>
 <context>
     <name>VaultSection</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A copy in the vault&apos;s folder, as encrypted as the vault and opened by the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险库文件夹中的副本，与保险库同样加密，打开方式相同。</translation>
     </message>
     <message>
         <source>A passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>密码短语</translation>
     </message>
     <message>
         <source>A recovery key</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复密钥</translation>
     </message>
     <message>
         <source>All backups</source>
-        <translation type="unfinished"></translation>
+        <translation>所有备份</translation>
     </message>
     <message>
         <source>Another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个文件夹</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -9007,7 +9015,7 @@
     </message>
     <message>
         <source>Backups …</source>
-        <translation type="unfinished"></translation>
+        <translation>备份…</translation>
     </message>
     <message>
         <source>Change the passphrase</source>
@@ -9019,39 +9027,39 @@
     </message>
     <message>
         <source>Changing it takes a moment: the memories are not encrypted anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改只需片刻：记忆不重新加密。</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>It is copied, read back, and the old files are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>会复制并读回核对，旧文件保留。</translation>
     </message>
     <message>
         <source>Lock now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即锁定</translation>
     </message>
     <message>
         <source>Make a new one …</source>
-        <translation type="unfinished"></translation>
+        <translation>制作新的…</translation>
     </message>
     <message>
         <source>Move …</source>
-        <translation type="unfinished"></translation>
+        <translation>移动…</translation>
     </message>
     <message>
         <source>Opens it if everything else is lost. A new one makes the old one void.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他一切都丢失时可打开它。新的会使旧的失效。</translation>
     </message>
     <message>
         <source>Opens it when you are logged in, without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>登录后不经询问即可打开它。</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>密码短语</translation>
     </message>
     <message>
         <source>Recovery key</source>
@@ -9063,11 +9071,11 @@
     </message>
     <message>
         <source>Set a passphrase first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先设置密码短语。</translation>
     </message>
     <message>
         <source>Set one …</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <source>Show the folder</source>
@@ -9075,58 +9083,58 @@
     </message>
     <message>
         <source>Stop using it …</source>
-        <translation type="unfinished"></translation>
+        <translation>停用…</translation>
     </message>
     <message>
         <source>The sample vault never locks.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例保险库从不锁定。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环</translation>
     </message>
     <message>
         <source>This computer&apos;s keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的密钥环</translation>
     </message>
     <message>
         <source>Use it …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>Vault and lock</source>
-        <translation type="unfinished"></translation>
+        <translation>保险库和锁定</translation>
     </message>
     <message>
         <source>What unlocks it</source>
-        <translation type="unfinished"></translation>
+        <translation>用什么解锁</translation>
     </message>
     <message>
         <source>When each was made, what is in it, and going back to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个备份的时间、内容，以及如何回到其中一个。</translation>
     </message>
     <message>
         <source>Where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>存放位置</translation>
     </message>
     <message>
         <source>folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
     <name>Verification</name>
     <message>
         <source>And {0} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 {0} 个。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9134,7 +9142,7 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次检查</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -9142,58 +9150,58 @@
     </message>
     <message>
         <source>Checked today, {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天 {0} 检查过。</translation>
     </message>
     <message>
         <source>Checking the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查日志</translation>
     </message>
     <message>
         <source>Checking was stopped. Nothing is known of what was not looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查已停止。未查看的部分情况不明。</translation>
     </message>
     <message>
         <source>Every entry is compared with its seal, and every memory with its entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条记录与其封印比较，每条记忆与其记录比较。</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>未检查</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未检查</translation>
     </message>
     <message>
         <source>Nothing has been altered</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何改动</translation>
     </message>
     <message>
         <source>{0} of {1} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} / {1} 条记录</translation>
     </message>
 </context>
 <context>
     <name>VersionCard</name>
     <message>
         <source>It says the same now.</source>
-        <translation type="unfinished"></translation>
+        <translation>它现在说的相同。</translation>
     </message>
     <message>
         <source>Makes a new version that says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>建立一个说法相同的新版本</translation>
     </message>
     <message>
         <source>Restore this version</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复这个版本</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {0} 版</translation>
     </message>
     <message>
         <source>since then</source>
-        <translation type="unfinished"></translation>
+        <translation>此后</translation>
     </message>
 </context>
 <context>
@@ -9204,34 +9212,34 @@
     </message>
     <message>
         <source>Connect agents</source>
-        <translation type="unfinished"></translation>
+        <translation>连接智能体</translation>
     </message>
     <message>
         <source>See, correct and govern what your agents remember. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看、更正并管理智能体记住的内容。一切都留在这台电脑上。</translation>
     </message>
     <message>
         <source>Welcome to Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎使用 Remembrancer</translation>
     </message>
     <message>
         <source>Your vault</source>
-        <translation type="unfinished"></translation>
+        <translation>你的保险库</translation>
     </message>
 </context>
 <context>
     <name>Workspace</name>
     <message>
         <source>A new statement contradicts what is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>一条新陈述与已记住的内容矛盾。</translation>
     </message>
     <message>
         <source>About Remembrancer</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Remembrancer</translation>
     </message>
     <message>
         <source>All actions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有操作</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -9239,19 +9247,19 @@
     </message>
     <message>
         <source>Backups …</source>
-        <translation type="unfinished"></translation>
+        <translation>备份…</translation>
     </message>
     <message>
         <source>Bring memories in …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入记忆…</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>各处</translation>
     </message>
     <message>
         <source>Health of the vault</source>
-        <translation type="unfinished"></translation>
+        <translation>保险库的健康状况</translation>
     </message>
     <message>
         <source>Keys of this page</source>
@@ -9259,11 +9267,11 @@
     </message>
     <message>
         <source>Manual, at this page</source>
-        <translation type="unfinished"></translation>
+        <translation>手册，本页</translation>
     </message>
     <message>
         <source>Narrow or wide rail</source>
-        <translation type="unfinished"></translation>
+        <translation>窄或宽的导航栏</translation>
     </message>
     <message>
         <source>New memory</source>
@@ -9271,15 +9279,15 @@
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个窗格</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个窗格</translation>
     </message>
     <message>
         <source>Recover what can be read …</source>
-        <translation type="unfinished"></translation>
+        <translation>抢救可读内容…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9295,11 +9303,11 @@
     </message>
     <message>
         <source>Sample vault</source>
-        <translation type="unfinished"></translation>
+        <translation>示例保险库</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Secrets found …</source>
@@ -9315,39 +9323,39 @@
     </message>
     <message>
         <source>Vault, encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>保险库，已加密</translation>
     </message>
     <message>
         <source>Write memories to files …</source>
-        <translation type="unfinished"></translation>
+        <translation>把记忆写入文件…</translation>
     </message>
     <message>
         <source>{0} new statements contradict what is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 条新陈述与已记住的内容矛盾。</translation>
     </message>
 </context>
 <context>
     <name>YesterdayCard</name>
     <message>
         <source>New memories, last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>新记忆，最近 30 天</translation>
     </message>
     <message>
         <source>Open report</source>
-        <translation type="unfinished"></translation>
+        <translation>打开报告</translation>
     </message>
     <message>
         <source>Yesterday, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天，{0}</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, as Qt writes dates</comment>
-        <translation type="unfinished">M月d日</translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <source>most: {0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多：{0}，{1}</translation>
     </message>
 </context>
 <context>
@@ -9361,7 +9369,7 @@
     <name>_LaneName</name>
     <message>
         <source>Hide {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏 {0}</translation>
     </message>
     <message>
         <source>Show all types</source>
@@ -9369,11 +9377,11 @@
     </message>
     <message>
         <source>Show only {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示 {0}</translation>
     </message>
     <message>
         <source>{0}, {1} in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，可见 {1}</translation>
     </message>
 </context>
 <context>
