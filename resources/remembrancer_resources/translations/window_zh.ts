@@ -560,7 +560,7 @@
     <name>Ask</name>
     <message>
         <source>Found in {0} ms among {1}</source>
-        <translation>用时 {0} 毫秒，在{1}中找到</translation>
+        <translation>用时 {0} 毫秒，在 {1}中找到</translation>
     </message>
     <message>
         <source>Just below the line ({0})</source>
