@@ -101,10 +101,10 @@ def test_some_of_several_that_do_not_exist_are_told_and_the_others_changed(remem
 
 
 def test_an_edit_of_an_older_version_is_refused(cli, remember):
-    memory = remember("First.")
-    cli("edit", memory, "--text", "Second.")
-    assert cli("edit", memory, "--text", "Third.", "--expected", "1").code == 2
-    assert cli("show", memory, "--json").reply["memory"]["content"] == "Second."
+    memory = remember("The first wording.")
+    cli("edit", memory, "--text", "The second wording.")
+    assert cli("edit", memory, "--text", "The third wording.", "--expected", "1").code == 2
+    assert cli("show", memory, "--json").reply["memory"]["content"] == "The second wording."
 
 
 def test_an_edit_without_anything_to_change_is_wrong_use(cli, remember):

@@ -6,7 +6,7 @@ import pytest
 @pytest.fixture
 def memories(remember, typed):
     return [
-        remember("Send the calibration report to Ines Duarte by 15 April.", "--type", "commitment"),
+        remember("I promised Ines Duarte the calibration report by 15 April.", "--type", "commitment"),
         remember("The choir meets in the old church.", "--type", "event", "--confidence", "0.4"),
         typed("remember", "Always bring two pencils.", "--type", "instruction", "--pin", "--json").reply["memory"],
     ]
@@ -80,7 +80,7 @@ def test_the_past_is_asked_by_date(cli, memories):
 def test_ask_quotes_what_is_stored_and_names_where_it_is_from(cli, memories):
     ran = cli("ask", "Who gets the calibration report?")
     assert ran.code == 0
-    assert "Send the calibration report to Ines Duarte by 15 April. [1]" in ran.out
+    assert "I promised Ines Duarte the calibration report by 15 April. [1]" in ran.out
     assert memories[0] in ran.out
     reply = cli("ask", "Who gets the calibration report?", "--json").reply
     (quotation,) = reply["answer"]["quotations"]

@@ -22,7 +22,7 @@ def server():
 
 @pytest.fixture
 def configured(cli, remember, server):
-    remember("Send the calibration report to Ines Duarte by 15 April.")
+    remember("I promised Ines Duarte the calibration report by 15 April.")
     for key, value in (("endpoint", server.address), ("model", "small-one"), ("on", "on")):
         assert cli("settings", "set", f"language_model.{key}", value).code == 0
     return server
