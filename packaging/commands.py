@@ -32,6 +32,8 @@ def test(pytest_arguments: list[str]) -> int:
     environment = VirtualEnvironment(PROJECT)
     environment.ensure()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Tests start hundreds of programs, each of which would compile all of its modules once more.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     return start([str(environment.python), "-m", "pytest", *(pytest_arguments or PYTEST_BY_DEFAULT)])
 
 
