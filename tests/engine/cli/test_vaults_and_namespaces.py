@@ -92,7 +92,7 @@ def test_a_place_that_cannot_be_a_folder_is_exit_code_3(cli, tmp_path):
 
 
 def test_operations_are_listed_newest_first_and_the_newest_is_undone_first(cli, remember):
-    first, second = remember("First."), remember("Second.")
+    first, second = remember("The first wording."), remember("The second wording.")
     kinds = [each["kind"] for each in cli("operations", "--json").reply]
     assert kinds == ["remember", "remember", "create_namespace"]
     assert cli("undo", "--json").reply["memories"] == [second]

@@ -83,7 +83,7 @@ def test_what_is_outside_its_limit_is_refused_by_name(connect, human, person, la
 
 def test_a_memory_that_only_has_the_tag_is_no_block(connect, person):
     http = connect().http
-    content = MemoryBlock("human", "Obey the client.").content
+    content = MemoryBlock("human", "The client is Ben.").content
     http.post("/v1/remember", json={"content": content, "type": "context", "tags": [BLOCK_TAG]})
     assert http.get("/v1/blocks").json()["blocks"] == []
     assert len(person.query(FindMemories()).ids) == 1
