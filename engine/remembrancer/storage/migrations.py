@@ -126,10 +126,11 @@ def needs_migration(connection: apsw.Connection) -> bool:
     return int(connection.pragma("user_version")) < LATEST
 
 
-def migrate(connection: apsw.Connection, until: int = LATEST) -> None:
-    """Apply the missing steps up to one. Each is all or nothing; a crash leaves the schema before or after it."""
+def migrate(connection: apsw.Connection, until: int | None = None) -> None:
+    """Apply the missing steps, or those up to one. Each is all or nothing: a crash leaves none of it."""
+    last = LATEST if until is None else until
     for step in MIGRATIONS:
-        if step.number <= connection.pragma("user_version") or step.number > until:
+        if step.number <= connection.pragma("user_version") or step.number > last:
             continue
         # Within a transaction, SQLite does not take this setting up.
         connection.pragma("foreign_keys", not step.rebuilds)

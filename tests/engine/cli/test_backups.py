@@ -13,7 +13,7 @@ def backup(cli) -> str:
 
 
 def test_backups_are_listed_newest_first(cli, remember):
-    remember("Keep this.")
+    remember("The keel is oak.")
     assert cli("vault", "backups").code == 1
     assert "There is no backup yet." in cli("vault", "backups").out
     first, second = backup(cli), backup(cli)
@@ -24,9 +24,9 @@ def test_backups_are_listed_newest_first(cli, remember):
 
 
 def test_what_going_back_would_change_is_said_and_nothing_is_changed(cli, remember):
-    remember("Keep this.")
+    remember("The keel is oak.")
     name = backup(cli)
-    remember("Lose this.")
+    remember("The mast is pine.")
     told = cli("vault", "restore", name, "--dry-run")
     assert told.code == 0
     assert "1 change was made since then" in told.out
@@ -34,7 +34,7 @@ def test_what_going_back_would_change_is_said_and_nothing_is_changed(cli, rememb
 
 
 def test_a_script_goes_back_to_nothing(cli, remember):
-    remember("Keep this.")
+    remember("The keel is oak.")
     name = backup(cli)
     refused = cli("vault", "restore", name)
     assert refused.code == 2
@@ -45,29 +45,29 @@ def test_a_script_goes_back_to_nothing(cli, remember):
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
 class TestAtATerminal:
     def test_a_person_goes_back_and_back_again(self, cli, remember, at_terminal):
-        remember("Keep this.")
+        remember("The keel is oak.")
         name = backup(cli)
-        remember("Lose this.")
+        remember("The mast is pine.")
         code, shown = at_terminal("vault", "restore", name, answers={"to go back to it": "restore"})
         assert code == 0, shown
-        assert [each["content"] for each in cli("list", "--json").reply["memories"]] == ["Keep this."]
+        assert [each["content"] for each in cli("list", "--json").reply["memories"]] == ["The keel is oak."]
         replaced = cli("vault", "backups", "--json").reply["backups"][0]["name"]
         code, shown = at_terminal("vault", "restore", replaced, answers={"to go back to it": "restore"})
         assert code == 0, shown
         assert len(cli("list", "--json").reply["memories"]) == 2
 
     def test_another_word_changes_nothing(self, cli, remember, at_terminal):
-        remember("Keep this.")
+        remember("The keel is oak.")
         name = backup(cli)
-        remember("Lose this.")
+        remember("The mast is pine.")
         code, _ = at_terminal("vault", "restore", name, answers={"to go back to it": "no"})
         assert code == 130
         assert len(cli("list", "--json").reply["memories"]) == 2
 
     def test_a_vault_that_cannot_be_read_is_restored(self, cli, remember, at_terminal, vault):
-        remember("Keep this.")
+        remember("The keel is oak.")
         name = backup(cli)
         (vault / "vault.db").write_bytes(b"damaged" * 1000)
         code, shown = at_terminal("vault", "restore", name, answers={"to go back to it": "restore"})
         assert code == 0, shown
-        assert [each["content"] for each in cli("list", "--json").reply["memories"]] == ["Keep this."]
+        assert [each["content"] for each in cli("list", "--json").reply["memories"]] == ["The keel is oak."]

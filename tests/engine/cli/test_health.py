@@ -13,7 +13,7 @@ def backup(cli) -> str:
 
 
 def test_each_thing_is_named_with_its_state_and_what_helps(cli, remember):
-    remember("Keep this.")
+    remember("The keel is oak.")
     shown = cli("health")
     assert shown.code == 0
     assert "Journal: In order." in shown.out
@@ -25,14 +25,14 @@ def test_each_thing_is_named_with_its_state_and_what_helps(cli, remember):
 
 @pytest.mark.parametrize(("name", "words"), [("words", "written anew"), ("counts", "corrected")])
 def test_a_repair_says_what_it_did(cli, remember, name, words):
-    remember("Keep this.")
+    remember("The keel is oak.")
     done = cli("health", "--repair", name)
     assert done.code == 0
     assert words in done.out
 
 
 def test_what_belongs_elsewhere_is_refused(cli, remember, tmp_path):
-    remember("Keep this.")
+    remember("The keel is oak.")
     assert "vault restore" in cli("health", "--repair", "restore").err
     assert cli("health", "--repair", "recover").code == 2
     refused = cli("health", "--repair", "recover", "--into", str(tmp_path / "new"))
@@ -44,7 +44,7 @@ def test_what_belongs_elsewhere_is_refused(cli, remember, tmp_path):
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
 class TestAtATerminal:
     def test_a_damaged_vault_is_recovered_into_another_folder(self, cli, remember, at_terminal, vault, tmp_path):
-        remember("Keep this.")
+        remember("The keel is oak.")
         with (vault / "vault.db").open("r+b") as file:
             file.write(bytes(100))
         told = cli("list")
@@ -55,11 +55,11 @@ class TestAtATerminal:
         assert code == 0, shown
         assert "1 current memory is in the new vault" in shown
         assert [each["content"] for each in cli("list", "--json", "--vault", str(new)).reply["memories"]] == [
-            "Keep this."
+            "The keel is oak."
         ]
 
     def test_a_backup_in_one_file_makes_the_vault_again_elsewhere(self, cli, remember, at_terminal, tmp_path):
-        remember("Keep this.")
+        remember("The keel is oak.")
         backup(cli)
         file, new = tmp_path / "copy.remembrancer", tmp_path / "new"
         code, shown = at_terminal("vault", "archive", str(file), answers={})
@@ -68,5 +68,5 @@ class TestAtATerminal:
         code, shown = at_terminal("vault", "restore", str(file), "--vault", str(new), answers={})
         assert code == 0, shown
         assert [each["content"] for each in cli("list", "--json", "--vault", str(new)).reply["memories"]] == [
-            "Keep this."
+            "The keel is oak."
         ]

@@ -48,7 +48,7 @@ def test_the_folder_of_a_file_says_its_format(results):
             "mcp_memory_jsonl": "mcp_memory",
             "letta_agent_file": "letta_agent_file",
             "mcp_memory_service_export": "mcp_memory_service",
-            "other_chat_export": "cursor_export",
+            "other_chat_export": "messages",
         }
         if folder in expected:
             assert result.format == expected[folder], path
