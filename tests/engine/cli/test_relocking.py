@@ -18,7 +18,7 @@ def key_in(shown: str) -> str:
 
 
 def test_scripts_change_neither_what_unlocks_a_vault_nor_where_it_lies(cli, remember, vault, tmp_path):
-    remember("Keep this.")
+    remember("The keel is oak.")
     before = (vault / "keys.json").read_bytes()
     for words in (("passphrase",), ("recovery-key",), ("move", str(tmp_path / "new"))):
         refused = cli("vault", *words)
@@ -30,7 +30,7 @@ def test_scripts_change_neither_what_unlocks_a_vault_nor_where_it_lies(cli, reme
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
 class TestAtATerminal:
     def test_a_passphrase_is_changed_and_a_wrong_one_named(self, cli, command, remember, at_terminal, monkeypatch):
-        remember("Keep this.")
+        remember("The keel is oak.")
         cli("vault", "backup")
         monkeypatch.delenv("REMEMBRANCER_PASSPHRASE")
         answers = {"or its recovery key": "wrong"}
@@ -46,7 +46,7 @@ class TestAtATerminal:
         assert command("list", REMEMBRANCER_PASSPHRASE=NEW).code == 0
 
     def test_a_new_recovery_key_is_kept_before_the_old_one_goes(self, remember, at_terminal, monkeypatch):
-        remember("Keep this.")
+        remember("The keel is oak.")
         code, shown = at_terminal("vault", "recovery-key", answers={"last 4 letters": "AAA"})
         assert code == 130, shown
         code, shown = at_terminal("vault", "recovery-key", answers={"last 4 letters": lambda shown: key_in(shown)[-4:]})
@@ -58,7 +58,7 @@ class TestAtATerminal:
         assert code == 0, shown
 
     def test_a_vault_is_moved(self, cli, remember, at_terminal, vault, tmp_path, monkeypatch):
-        remember("Keep this.")
+        remember("The keel is oak.")
         code, shown = at_terminal("vault", "move", str(vault / "inside"), answers={})
         assert code == 2, shown
         assert "One of the two folders lies in the other." in shown
