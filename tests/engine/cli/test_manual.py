@@ -41,6 +41,7 @@ ONLY_READ = tuple(
         "vault move",
         "vault passphrase",
         "vault recovery-key",
+        "health --repair recover",
         "model try",
     )
 )
@@ -59,6 +60,7 @@ MAY_FIND_NOTHING = [
     "tags",
     "sync",
     "audit",
+    "secrets",
     "changes",
 ]
 _NOTE = "# Notes\n\n- Ines prefers short reports.\n- Always run the formatter before you commit.\n"
