@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QVBoxLayout, QWidget
 
 from remembrancer.model.health import Repair
 from remembrancer.wording import DateWords
@@ -71,7 +71,7 @@ class DamagedPanel(GateColumn):
         self.restore.setVisible(bool(usable))
         self.recover = Button(theme, REPAIRS[Repair.RECOVER].fill(translate), icon=Icon.FOLDER_OPEN)
         self.recover.clicked.connect(self._ask_where)
-        self._add_row(theme, self.restore, self.recover)
+        self.add_row(theme, self.restore, self.recover)
         effect = EFFECTS[Repair.RECOVER].fill(translate)
         self.column.addWidget(centred(theme, effect, TextStyle.SECONDARY, Role.TEXT2))
         self.column.addSpacing(theme.px(8))
@@ -79,7 +79,7 @@ class DamagedPanel(GateColumn):
         self.retry.clicked.connect(self.retried)
         self.other = Button(theme, self.tr("Open another vault"), kind=ButtonKind.LINK)
         self.other.clicked.connect(self.other_wanted)
-        self._add_row(theme, self.retry, self.other)
+        self.add_row(theme, self.retry, self.other)
         if self._rows.buttons():
             # The newest, which loses least.
             self._rows.buttons()[0].setChecked(True)
@@ -113,15 +113,6 @@ class DamagedPanel(GateColumn):
         card.column.addWidget(scroll)
         card.setFixedHeight(theme.px(min(_LIST_HEIGHT, 12 + 38 * len(backups))))
         self.column.addWidget(card)
-
-    def _add_row(self, theme: Theme, *buttons: Button) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
 
     @Slot(int, bool)
     def _choose(self, _number: int, chosen: bool) -> None:

@@ -68,6 +68,16 @@ class GateColumn(QWidget):
         self.column.addWidget(self.title)
         self.column.addWidget(self.sentence)
 
+    def add_row(self, theme: Theme, *buttons: QWidget) -> None:
+        """Buttons beside each other, in the middle."""
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(8))
+        row.addStretch(1)
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+
 
 def in_the_middle(widget: QWidget) -> QHBoxLayout:
     """A row with a widget of fixed width in its middle.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from remembrancer_app.shell.gate import GateColumn, centred
 from remembrancer_app.shell.opening import GivenSecret, SecretKind
@@ -45,9 +45,9 @@ class UnlockPanel(GateColumn):
         self.column.addSpacing(theme.px(6))
         self.column.addWidget(self.field)
         self.column.addWidget(self.message)
-        self._add_row(theme, self.unlock, self.keyring)
+        self.add_row(theme, self.unlock, self.keyring)
         self.column.addSpacing(theme.px(8))
-        self._add_row(theme, self.switch, self.other)
+        self.add_row(theme, self.switch, self.other)
         self.why = centred(theme, "", TextStyle.CAPTION, Role.TEXT2)
         self.why.hide()
         self.column.addSpacing(theme.px(8))
@@ -88,15 +88,6 @@ class UnlockPanel(GateColumn):
         self.field.clear()
         self.message.hide()
         self._set_busy(busy=False)
-
-    def _add_row(self, theme: Theme, *buttons: Button) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
 
     def _set_busy(self, *, busy: bool) -> None:
         for part in (self.field, self.keyring, self.switch, self.other):

@@ -90,7 +90,7 @@ class VaultMenu(QObject):
         from remembrancer_app.settings.move_dialog import MoveDialog  # noqa: PLC0415  (seldom needed)
 
         dialog = MoveDialog(self._theme, self._workspace.engine, self._workspace)
-        dialog.move_wanted.connect(self._acts.move_vault)
+        dialog.wanted.connect(self._acts.move_vault)
         dialog.ask()
 
     def _add(self, menu: QMenu, text: str, icon: Icon, act: Callable[[], None]) -> QAction:

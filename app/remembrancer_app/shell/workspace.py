@@ -278,7 +278,7 @@ class Workspace(QWidget):
         from remembrancer_app.health.recover_dialog import RecoverDialog  # noqa: PLC0415  (seldom needed)
 
         dialog = RecoverDialog(self.theme, self.engine, self.window())
-        dialog.recover_wanted.connect(self.recover_wanted)
+        dialog.wanted.connect(self.recover_wanted)
         dialog.ask()
 
     @Slot(str)

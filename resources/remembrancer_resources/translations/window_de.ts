@@ -3153,6 +3153,25 @@
     </message>
 </context>
 <context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation>Wählen Sie zuerst einen Ordner.</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet.</source>
+        <translation>Noch ist kein Ordner gewählt.</translation>
+    </message>
+</context>
+<context>
     <name>FoundList</name>
     <message>
         <source>Connect</source>
@@ -4935,18 +4954,6 @@
 <context>
     <name>MoveDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>Wählen Sie zuerst einen Ordner.</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the vault</source>
         <translation>Wählen Sie einen neuen oder leeren Ordner für den Tresor</translation>
     </message>
@@ -4965,10 +4972,6 @@
     <message>
         <source>Move the vault</source>
         <translation>Tresor verlegen</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>Noch ist kein Ordner gewählt.</translation>
     </message>
 </context>
 <context>
@@ -6347,28 +6350,12 @@
 <context>
     <name>RecoverDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Ordner wählen</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>Zuerst einen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the new vault</source>
         <translation>Einen neuen oder leeren Ordner für den neuen Tresor wählen</translation>
     </message>
     <message>
         <source>Close and recover</source>
         <translation>Schließen und retten</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>Noch ist kein Ordner gewählt.</translation>
     </message>
     <message>
         <source>Recover what can be read</source>

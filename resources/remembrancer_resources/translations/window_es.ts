@@ -3153,6 +3153,25 @@
     </message>
 </context>
 <context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation>Primero hay que elegir una carpeta.</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet.</source>
+        <translation>Aún no se ha elegido ninguna carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>FoundList</name>
     <message>
         <source>Connect</source>
@@ -4935,18 +4954,6 @@
 <context>
     <name>MoveDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>Primero hay que elegir una carpeta.</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the vault</source>
         <translation>Elegir una carpeta nueva o vacía para la bóveda</translation>
     </message>
@@ -4965,10 +4972,6 @@
     <message>
         <source>Move the vault</source>
         <translation>Mover la bóveda</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>Aún no se ha elegido ninguna carpeta.</translation>
     </message>
 </context>
 <context>
@@ -6347,28 +6350,12 @@
 <context>
     <name>RecoverDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Elegir una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>Primero hay que elegir una carpeta.</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the new vault</source>
         <translation>Elegir una carpeta nueva o vacía para la nueva bóveda</translation>
     </message>
     <message>
         <source>Close and recover</source>
         <translation>Cerrar y recuperar</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>Aún no se ha elegido ninguna carpeta.</translation>
     </message>
     <message>
         <source>Recover what can be read</source>

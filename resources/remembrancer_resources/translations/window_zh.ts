@@ -3153,6 +3153,25 @@
     </message>
 </context>
 <context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation>请先选择文件夹。</translation>
+    </message>
+    <message>
+        <source>No folder is chosen yet.</source>
+        <translation>还没有选择文件夹。</translation>
+    </message>
+</context>
+<context>
     <name>FoundList</name>
     <message>
         <source>Connect</source>
@@ -4935,18 +4954,6 @@
 <context>
     <name>MoveDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>选择文件夹</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>请先选择文件夹。</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the vault</source>
         <translation>为保险库选择一个新的或空的文件夹</translation>
     </message>
@@ -4965,10 +4972,6 @@
     <message>
         <source>Move the vault</source>
         <translation>移动保险库</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>还没有选择文件夹。</translation>
     </message>
 </context>
 <context>
@@ -6347,28 +6350,12 @@
 <context>
     <name>RecoverDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>选择文件夹</translation>
-    </message>
-    <message>
-        <source>Choose a folder first.</source>
-        <translation>请先选择文件夹。</translation>
-    </message>
-    <message>
         <source>Choose a new or empty folder for the new vault</source>
         <translation>为新保险库选择一个新的或空的文件夹</translation>
     </message>
     <message>
         <source>Close and recover</source>
         <translation>关闭并抢救</translation>
-    </message>
-    <message>
-        <source>No folder is chosen yet.</source>
-        <translation>还没有选择文件夹。</translation>
     </message>
     <message>
         <source>Recover what can be read</source>

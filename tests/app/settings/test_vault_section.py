@@ -97,11 +97,11 @@ def test_where_it_can_be_moved_is_known_before_it_is_closed(
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("mine", encoding="utf-8")
     with qtbot.waitSignal(asked.looked):
-        asked.look_at(tmp_path / "full")
+        asked.take(tmp_path / "full")
     assert "There is something in" in asked.told.text()
     assert not asked.act.isEnabled()
     with qtbot.waitSignal(asked.looked):
-        asked.look_at(tmp_path / "new")
-    with qtbot.waitSignal(asked.move_wanted) as wanted:
+        asked.take(tmp_path / "new")
+    with qtbot.waitSignal(asked.wanted) as wanted:
         qtbot.mouseClick(asked.act, Qt.MouseButton.LeftButton)
     assert wanted.args == [tmp_path / "new"]
