@@ -127,7 +127,7 @@ class SecretsDialog(Overlay):
         self.bar.setRange(0, 0)
         self.bar.show()
         self._say("")
-        self._job = self._engine.query_aside(self, ScanForSecrets(afresh=not self._left), self._scanned, self._refuse)
+        self._job = self._engine.query_aside(self, ScanForSecrets(afresh=not self._left), self._scanned, self._stopped)
         self._job.progressed.connect(self._report)
 
     @Slot()
@@ -148,6 +148,10 @@ class SecretsDialog(Overlay):
     def _scanned(self, found: StoredSecrets) -> None:
         self._end()
         self._show(found)
+
+    def _stopped(self, error: RemembrancerError) -> None:
+        self._end()
+        self._refuse(error)
 
     def _end(self) -> None:
         self._job = None
@@ -239,8 +243,6 @@ class SecretsDialog(Overlay):
         self.memory_requested.emit(memory)
 
     def _refuse(self, error: RemembrancerError) -> None:
-        if self._job is not None:
-            self._end()
         self._say(describe_error(error, translate).in_one)
 
     def _say(self, words: str) -> None:

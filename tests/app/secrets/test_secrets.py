@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from remembrancer.model.changes import Remember
+from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import Search
@@ -102,4 +103,17 @@ def test_what_is_stored_is_looked_for_redacted_and_kept(qtbot, context, window):
     qtbot.waitUntil(row.erase.isVisible)
     assert not row.redact.isVisible()
     assert sum(MARKER in each for each in contents(context)) == 1
+    dialog.close_overlay()
+
+
+def test_what_is_refused_beside_a_scan_leaves_the_scan_going(qtbot, context, window):
+    dialog = SecretsDialog(context, window)
+    with qtbot.waitSignal(dialog.told):
+        dialog.show_secrets()
+    with qtbot.waitSignal(dialog.told):
+        dialog.start()
+        dialog._refuse(NotPermittedError("not here", action="secrets"))
+        assert dialog.stop_button.isVisible()
+        assert dialog.outcome.isVisible()
+    assert dialog.scan.isVisible()
     dialog.close_overlay()
