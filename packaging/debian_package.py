@@ -30,7 +30,7 @@ def build(project: Path, environment: VirtualEnvironment, frozen: Path) -> Path:
     _date(root, last_change(project))
     package = project / "build" / f"{NAME}_{version}_{architecture}.deb"
     package.unlink(missing_ok=True)
-    say("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package))
+    say("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package))
     return package
 
 

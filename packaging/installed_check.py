@@ -20,7 +20,7 @@ import smoke_test
 from stop import Stop
 
 RELEASE = "bookworm"
-MIRROR = os.environ.get("REMEMBRANCER_DEBIAN_MIRROR", "http://deb.debian.org/debian")
+MIRROR_VARIABLE = "REMEMBRANCER_DEBIAN_MIRROR"
 NEEDED = ("debootstrap", "chroot", "Xvfb", "openbox")
 _SCREEN = ":77"
 _PASSPHRASE = "a passphrase of words"  # noqa: S105 - of a vault that is thrown away
@@ -34,7 +34,9 @@ def check(new: Path, old: Path | None) -> None:
     with tempfile.TemporaryDirectory(prefix="remembrancer-debian-") as place:
         root = Path(place)
         _say("A bare Debian ...")
-        _run("debootstrap", "--variant=minbase", RELEASE, place, MIRROR)
+        # Without the variable, debootstrap takes the mirror that it knows itself.
+        mirror = [os.environ[MIRROR_VARIABLE]] if os.environ.get(MIRROR_VARIABLE) else []
+        _run("debootstrap", "--variant=minbase", RELEASE, place, *mirror)
         (root / "etc/apt/apt.conf.d/90quiet").write_text('APT::Install-Recommends "false";\n', encoding="utf-8")
         if old is not None:
             _say(f"Installing {old.name} and keeping a memory ...")
