@@ -130,7 +130,8 @@ class Engine(QObject):
 
     Signals:
         changed: a :class:`~remembrancer.vault.Notice` after every change, whoever made it.
-        seen: what a client asked for, as it comes (a ClientRequest), or that one asks to be let in (a PairingRequest).
+        seen: what a client asked for, as it comes (a ClientRequest), that one asks to be let in (a PairingRequest) or
+            was answered (a PairingAnswered).
         failed: an error that no view took care of; the window words and shows it.
     """
 

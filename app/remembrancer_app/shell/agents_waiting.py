@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from remembrancer.model.clients import ClientState, ListClients
-from remembrancer.model.pairing import ListPairings, PairingRequest
+from remembrancer.model.pairing import ListPairings, PairingAnswered, PairingRequest
 from remembrancer.model.proposals import CountProposals
 from remembrancer_app.agents.port import PortState
 from remembrancer_app.shell.page import WAITING_PROPOSALS, PageName
@@ -93,13 +93,21 @@ class AgentsWaiting(QObject):
     def _note_seen(self, seen: object) -> None:
         if isinstance(seen, PairingRequest):
             self._soon.start()
-            self._say(self.tr("{0} wants to connect.").replace("{0}", seen.name), seen)
+            self._say(self._asked_in_words(seen), seen)
+        elif isinstance(seen, PairingAnswered):
+            self._soon.start()
+
+    def _asked_in_words(self, request: PairingRequest) -> str:
+        return self.tr("{0} wants to connect.").replace("{0}", request.name)
 
     def _say(self, words: str, target: object) -> None:
         if self._notices is not None and not self._is_seen(PageName.AGENTS):
             self._notices.offer(words, self.tr("Look"), partial(self._look, target))
 
     def _take_pairings(self, pairings: tuple[PairingRequest, ...]) -> None:
+        if self._notices is not None:
+            for answered in (request for request in self._pairings if request not in pairings):
+                self._notices.withdraw(self._asked_in_words(answered))
         self._pairings = pairings
         if pairings:
             now = self._engine.vault.store.clock.now()

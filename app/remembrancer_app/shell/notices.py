@@ -65,6 +65,11 @@ class Notices(QObject):
         self._operation, self._follow = "", follow
         self._toast.say(words, action)
 
+    def withdraw(self, words: str) -> None:
+        """What was offered in these words is settled: its button would lead to nothing."""
+        if self._toast.message == words:
+            self._toast.dismiss()
+
     @Slot(object)
     def show_error(self, error: RemembrancerError) -> None:
         """Tell the person about an error that no page took care of, with the way to the vault's health if it helps."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from remembrancer.model.attention import ListFlags, RoutineFlag
 from remembrancer.model.cases import ListConflicts
 from remembrancer.model.lifecycle import Fading, ListFading, ListPinSuggestions, ListReviews, PinSuggestions, Reviews
-from remembrancer.model.pairing import ListPairings, PairingRequest
+from remembrancer.model.pairing import ListPairings, PairingAnswered, PairingRequest
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, Found, GetMemories, GetState
 from remembrancer.model.reports import ListReportDays
@@ -125,8 +125,8 @@ class TodayReading(QObject):
 
     @Slot(object)
     def _note_seen(self, seen: object) -> None:
-        """Somebody asks to be let in; what else clients ask for is no matter of this page."""
-        if isinstance(seen, PairingRequest):
+        """Somebody asks to be let in, or was answered; what else clients ask for is no matter of this page."""
+        if isinstance(seen, PairingRequest | PairingAnswered):
             self._ask(ListPairings(), self.pairings.emit)
 
     def read_soon(self) -> None:

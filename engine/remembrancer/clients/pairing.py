@@ -31,6 +31,7 @@ from remembrancer.model.pairing import (
     DecidePairing,
     Denial,
     PairingAnswer,
+    PairingAnswered,
     PairingAsked,
     PairingRequest,
     PairingState,
@@ -61,8 +62,10 @@ class _Asked:
 class Pairing:
     """Takes requests, shows them to the person, and answers those who ask."""
 
-    def __init__(self, store: Store, registry: Registry, tell: Callable[[PairingRequest], None]) -> None:
-        """``tell`` is called with every new request."""
+    def __init__(
+        self, store: Store, registry: Registry, tell: Callable[[PairingRequest | PairingAnswered], None]
+    ) -> None:
+        """``tell`` is called with every new request, and when one was answered."""
         self._store = store
         self._registry = registry
         self._tell = tell
@@ -155,6 +158,7 @@ class Pairing:
         with self._lock:
             asked.state, asked.token, asked.client = PairingState.ALLOWED, added.token, added.client.public_id
             asked.grants = wanted_grants(request.grants)
+        self._tell(PairingAnswered(asked.request.id))
         return added.change
 
     def _denied(self, asked: _Asked, request: DecidePairing, now: datetime) -> Change:
@@ -163,6 +167,7 @@ class Pairing:
             self._store.maintain(lambda connection: deny(connection, name, at))
         with self._lock:
             asked.state = PairingState.DENIED
+        self._tell(PairingAnswered(asked.request.id))
         return Change("", OperationKind.ADD_CLIENT, self._store.number())
 
     def denials(self, call: Call) -> tuple[Denial, ...]:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from remembrancer.model.pairing import PairingRequest
+from remembrancer.model.pairing import PairingAnswered, PairingRequest
 from remembrancer.model.subscribers import Subscribers
 from remembrancer.model.traffic import KEPT_MINUTES, KEPT_REQUESTS, ClientRequest, RequestOutcome, TrafficMinute
 
-Seen: TypeAlias = ClientRequest | PairingRequest
-"""What a live view is told: a request that was answered, or that somebody asks to be let in."""
+Seen: TypeAlias = ClientRequest | PairingRequest | PairingAnswered
+"""What a live view is told: a request that was answered, that somebody asks to be let in, or has their answer."""
 _CLIENTS_A_MINUTE: Final = 200
 """Of more clients the hour is not kept: there cannot be more that are known."""
 

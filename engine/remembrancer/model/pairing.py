@@ -81,6 +81,13 @@ class PairingRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class PairingAnswered:
+    """Told to who shows what waits: the request of this id was allowed or denied, by whatever entrance."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class ListPairings(Query[tuple[PairingRequest, ...]]):
     """What waits for an answer, asked first coming first."""
 

@@ -32,6 +32,7 @@ from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.workspace import Workspace
 from remembrancer_app.theme import Theme
+from remembrancer_app.widgets.button import Button
 
 K, ALT, LEFT = Qt.Key, Qt.KeyboardModifier.AltModifier, Qt.MouseButton.LeftButton
 COMMAND = Path(sys.executable).with_name("remembrancer.exe" if os.name == "nt" else "remembrancer")
@@ -87,7 +88,9 @@ async def say(client: Client, tool: str, arguments: dict[str, Any]) -> str:
 def let_in(qtbot: QtBot, workspace: Workspace) -> str:
     """The person lets in who asks, by keyboard; the code that the window showed."""
     qtbot.waitUntil(lambda: workspace.toast.isVisible() and "wants to connect" in workspace.toast.message)
-    workspace.toast.acted.emit(workspace.toast.message)
+    look = workspace.toast.findChild(Button)
+    assert look is not None
+    qtbot.mouseClick(look, LEFT)
     qtbot.waitUntil(lambda: any(each.isVisible() for each in workspace.findChildren(PairingDialog)))
     dialog = next(each for each in workspace.findChildren(PairingDialog) if each.isVisible())
     code = dialog.code.text().replace(" ", "")

@@ -9,12 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.clients import ClientScope, Grant
-from remembrancer.model.pairing import AskPairing
+from remembrancer.model.pairing import AskPairing, DecidePairing
 from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.vault import Vault
 from remembrancer_app.agents.page import AgentsPage
@@ -25,6 +26,7 @@ from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.workspace import Workspace
 from remembrancer_app.theme import Theme
+from remembrancer_app.widgets.button import Button
 
 K, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 Send = Callable[..., httpx.Response]
@@ -90,7 +92,9 @@ def test_an_agent_pairs_over_http_remembers_and_is_shut_out_again(
     qtbot.waitUntil(lambda: workspace.toast.isVisible() and "Zed wants to connect" in workspace.toast.message)
     qtbot.waitUntil(lambda: workspace.rail.button(PageName.AGENTS).count == 1)
     assert QApplication.focusWidget() is typing
-    workspace.toast.acted.emit(workspace.toast.message)
+    look = workspace.toast.findChild(Button)
+    assert look is not None
+    qtbot.mouseClick(look, LEFT)
     qtbot.waitUntil(lambda: workspace.findChild(PairingDialog) is not None)
     dialog = workspace.findChild(PairingDialog)
     assert dialog is not None
@@ -110,6 +114,22 @@ def test_an_agent_pairs_over_http_remembers_and_is_shut_out_again(
     qtbot.mouseClick(revoke.act, LEFT)
     qtbot.waitUntil(lambda: not page.left.rows)
     assert send(port, "POST", "/v1/recall", token, query="dock gate").status_code == 403
+
+
+def test_what_was_answered_elsewhere_is_offered_no_longer(
+    qtbot: QtBot, workspace: Workspace, engine: Engine, send: Send
+) -> None:
+    opened(qtbot, workspace)
+    workspace.show_page(PageName.TODAY)
+    grants = [{"scope": "read", "namespaces": ["personal"]}]
+    asked = send(workspace.port, "POST", "/v1/pairing", name="Zed", grants=grants).json()
+    toast = workspace.toast
+    qtbot.waitUntil(lambda: toast.isVisible() and "Zed wants to connect" in toast.message)
+    nowhere = QPointF()
+    QApplication.sendEvent(toast, QEnterEvent(nowhere, nowhere, nowhere))  # the pointer is on it: its time stands still
+    qtbot.waitUntil(lambda: workspace.rail.button(PageName.AGENTS).count == 1)
+    engine.change(toast, DecidePairing(asked["id"], allow=False, remember=False), lambda _: None)
+    qtbot.waitUntil(lambda: not toast.isVisible())
 
 
 def test_the_port_opens_where_it_was_and_closes_with_the_vault(

@@ -17,6 +17,7 @@ from remembrancer.model.pairing import (
     ForgetDenial,
     ListDenials,
     ListPairings,
+    PairingAnswered,
     PairingRequest,
     PairingState,
 )
@@ -46,6 +47,16 @@ def test_what_is_asked_waits_for_the_person_and_is_told(vault: Vault, person: En
     assert waiting.until == clock.now() + timedelta(minutes=10)
     assert vault.poll_pairing(asked.id, asked.secret).state is PairingState.WAITING
     assert person.query(ListClients()) == ()
+
+
+@pytest.mark.parametrize("allow", [True, False])
+@pytest.mark.parametrize("remember", [True, False])
+def test_who_shows_what_waits_is_told_of_every_answer(vault: Vault, person: Entrance, allow: bool, remember: bool):
+    asked = vault.ask_pairing(ASK)
+    seen = []
+    vault.follow_clients(lambda what: seen.append((what, person.query(ListPairings()))))
+    person.change(DecidePairing(asked.id, allow=allow, grants=READ, remember=remember))
+    assert seen == [(PairingAnswered(asked.id), ())]
 
 
 def test_the_token_comes_once_and_only_with_what_was_allowed(vault: Vault, person: Entrance):
