@@ -6,20 +6,24 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Timer
 
 from stop import Stop
 
 PATIENCE_SECONDS = 180
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 _PASSPHRASE = "a passphrase of words"  # noqa: S105 - of a vault that is thrown away
 
 
-def check(folder: Path, root: Path = Path("/")) -> dict[str, float]:
+def check(
+    folder: Path, root: Path = Path("/"), enter: Sequence[str] = (), variables: Mapping[str, str] = OFFSCREEN
+) -> dict[str, float]:
     """Try the programs in ``folder``; returns how many seconds each step took.
 
-    With ``root``, an installed system in a folder, they are tried inside it (which takes an administrator).
+    With ``root``, an installed system in a folder, they are tried inside it; ``enter`` goes before each command then.
+    ``variables`` say where the window is shown.
 
     Raises Stop, with what the program said, if a step fails, says something to stderr, or leaves anything behind in
     the person's folders but the sample vault and the log.
@@ -30,16 +34,14 @@ def check(folder: Path, root: Path = Path("/")) -> dict[str, float]:
         place = f"/{Path(made).relative_to(root)}"  # as it is called inside
         home = Path(made) / "home"
         home.mkdir()
-        enter = ["chroot", str(root)] if inside_of_another else []
         environment = {
-            "PATH": "/usr/bin:/bin",
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "HOME": f"{place}/home",
             "LANG": "C.UTF-8",
             "LC_TIME": "de_DE.UTF-8",  # a country with holidays, which are loaded by name
-            "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
             "REMEMBRANCER_VAULT": f"{place}/vault",
             "REMEMBRANCER_PASSPHRASE": _PASSPHRASE,
-            **{name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ},
+            **variables,
         }
         command = [*enter, str(folder / "remembrancer")]
 

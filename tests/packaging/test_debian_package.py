@@ -20,7 +20,7 @@ def test_it_is_built_tried_and_read(checkout: Path) -> None:
     assert result.returncode == 0, result.stderr
     (package,) = (checkout / "build").glob("remembrancer_*.deb")
     # The package of an earlier version, where one is named; otherwise the check says that none was tried.
-    earlier = [name] if (name := os.environ.get("REMEMBRANCER_EARLIER_PACKAGE")) else []
+    earlier = ["--previous", name] if (name := os.environ.get("REMEMBRANCER_EARLIER_PACKAGE")) else []
     command = [sys.executable, "packaging/installed_check.py", str(package), *earlier]
     result = subprocess.run(command, check=False, cwd=checkout, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
