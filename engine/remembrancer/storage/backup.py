@@ -23,6 +23,8 @@ from remembrancer.storage.keys import JournalHead, KeyFile, Keys
 BACKUPS: Final = "backups"
 _NAME: Final = "%Y-%m-%dT%H%M%S.%fZ"
 _DATABASE, _KEYS = ".db", ".keys.json"
+_UNFINISHED: Final = ".tmp"
+_ENDINGS: Final = (_UNFINISHED, f"{_UNFINISHED}-wal", f"{_UNFINISHED}-shm", f"{_UNFINISHED}-journal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ def back_up(connection: apsw.Connection, keys: Keys, key_file: KeyFile, folder: 
     """Write a copy of the vault into its ``backups`` folder and return the copy's database file.
 
     The copy is complete and verified, with its keys beside it, before it gets its name; a crash leaves no half copy
-    that looks whole.
+    that looks whole. What a crash left of an earlier one goes first.
 
     Args:
         connection: the vault's own, outside any transaction.
@@ -58,8 +60,9 @@ def back_up(connection: apsw.Connection, keys: Keys, key_file: KeyFile, folder: 
     """
     place = folder / BACKUPS
     make_private_folder(place)
+    remove_unfinished(folder)
     name = now.astimezone(UTC).strftime(_NAME)
-    files, temporary = BackupFiles.named(folder, name), place / f"{name}.tmp"
+    files, temporary = BackupFiles.named(folder, name), place / f"{name}{_UNFINISHED}"
     # Made beforehand, so that nobody else can read it at any moment.
     os.close(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_FILE))
     try:
@@ -76,9 +79,29 @@ def back_up(connection: apsw.Connection, keys: Keys, key_file: KeyFile, folder: 
         files.keys.unlink(missing_ok=True)
         raise
     finally:
-        for ending in ("", "-wal", "-shm"):
-            temporary.with_name(temporary.name + ending).unlink(missing_ok=True)
+        for ending in _ENDINGS:
+            (place / f"{name}{ending}").unlink(missing_ok=True)
     return files.database
+
+
+def is_unfinished(path: Path) -> bool:
+    """Whether a file in the ``backups`` folder is a copy, or part of one, that was being made."""
+    return path.name.endswith(_ENDINGS)
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Remove copies that were being made when a program ended: of those nobody will make use.
+
+    For whoever holds the vault's lock, while no copy is being made.
+    """
+    for path in list((folder / BACKUPS).glob("*")):
+        if path.name.endswith(_UNFINISHED):
+            files = BackupFiles.named(folder, path.name.removesuffix(_UNFINISHED))
+            # Written before the copy got its name. The copy goes last, so that a crash here leaves what says so.
+            if not files.database.exists():
+                files.keys.unlink(missing_ok=True)
+        if is_unfinished(path):
+            path.unlink(missing_ok=True)
 
 
 def _verify(original: apsw.Connection, copy: Path, beside: Path, keys: Keys, key_file: KeyFile) -> None:

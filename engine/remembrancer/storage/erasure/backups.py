@@ -25,6 +25,7 @@ from remembrancer.model.errors import (
     WrongSecretError,
 )
 from remembrancer.model.identifiers import Identifiers
+from remembrancer.storage.backup import is_unfinished, remove_unfinished
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
 from remembrancer.storage.erasure.act import Wanted, erase
 from remembrancer.storage.erasure.cleaning import note_cleaned
@@ -39,7 +40,6 @@ from remembrancer.storage.transaction import NewOperation, begin, finish
 _KEYS: Final = ".keys.json"
 _WORKING: Final = ".erasing.tmp"
 _WRITTEN: Final = ".erased.tmp"
-_LEFTOVERS: Final = (".tmp", ".tmp-wal", ".tmp-shm", ".tmp-journal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,7 @@ def look_at_files(folder: Path, database: str, keys: Keys, targets: Targets) -> 
 
 def erase_in_files(folder: Path, database: str, keys: Keys, again: Again) -> Iterator[FoundFile]:
     """Erase in every backup that holds it; of the other files, say that they were left."""
-    for leftover in _unfinished_copies(folder):
-        leftover.unlink(missing_ok=True)
+    remove_unfinished(folder)
     return _found(folder, database, lambda path: _erase_in(path, keys, again))
 
 
@@ -73,7 +72,7 @@ def _found(folder: Path, database: str, reach_of: Callable[[Path], FileReach]) -
     copies = (each for each in folder.glob(f"{database}*") if not _is_own(each, database))
     below = (each for each in (folder / "backups").rglob("*") if each.is_file())
     for path in sorted((*copies, *below)):
-        if path.name.endswith(_KEYS) or path.name.endswith(_LEFTOVERS):
+        if path.name.endswith(_KEYS) or is_unfinished(path):
             continue
         is_backup = path.suffix == ".db" and path.parent.name == "backups"
         yield FoundFile(path.relative_to(folder).as_posix(), reach_of(path) if is_backup else FileReach.UNKNOWN)
@@ -81,11 +80,6 @@ def _found(folder: Path, database: str, reach_of: Callable[[Path], FileReach]) -
 
 def _is_own(path: Path, database: str) -> bool:
     return path.name in {database, *(f"{database}{ending}" for ending in ("-wal", "-shm", "-journal"))}
-
-
-def _unfinished_copies(folder: Path) -> list[Path]:
-    """Copies that were being made when a program ended: of those nobody will make use."""
-    return [each for each in (folder / "backups").glob("*") if each.name.endswith(_LEFTOVERS)]
 
 
 @contextmanager
@@ -155,8 +149,7 @@ def _erase_in(path: Path, keys: Keys, again: Again) -> FileReach:
     except RemembrancerError as error:
         return _hindrance(error)
     finally:
-        for leftover in _unfinished_copies(path.parent.parent):
-            leftover.unlink(missing_ok=True)
+        remove_unfinished(path.parent.parent)
     return FileReach.REWRITTEN
 
 
