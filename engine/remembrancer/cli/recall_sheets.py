@@ -36,6 +36,7 @@ class RecallSheets:
         """The first ``most`` results with their reasons, or what came nearest; then what an agent would get."""
         if answer.words_only and answer.results:
             say("Matched by words alone.")
+        _say_read_with(answer)
         for each in answer.results[:most]:
             self._result(each)
         if not answer.results:
@@ -51,6 +52,7 @@ class RecallSheets:
     def answer(self, answer: AskAnswer) -> None:
         """The quotations with their sources, or what came nearest."""
         recalled = answer.recall
+        _say_read_with(recalled)
         if answer.answer is None:
             self._nothing(recalled)
             return
@@ -103,6 +105,12 @@ class RecallSheets:
         if result.verified is not None:
             dates.append(f"verified {self._dates.day_with_year(result.verified)}")
         return dates
+
+
+def _say_read_with(answer: RecallAnswer) -> None:
+    added = ", ".join(one_line(each.text) for each in answer.expansions)
+    if added:
+        say(f"The question was read with: {added}.")
 
 
 def _from(memory: Memory) -> list[str]:

@@ -65,6 +65,8 @@ def test_a_conversation_comes_line_by_line_or_as_a_file(cli, memories, tmp_path)
     lines.write_text("You: What about the report?\n\nCoder: Which one?\n", encoding="utf-8")
     for arguments in (("--context", f"@{lines}"), ("-c", "You: the report", "-c", "just a line", "--entity", "Ines")):
         assert cli("recall", "calibration report", *arguments).code == 0
+    ran = cli("recall", "When is it due?", "--context", "You: What about the calibration report?")
+    assert "The question was read with: calibration report." in ran.out
     lines.write_text("You: hello\n" * 11, encoding="utf-8")
     ran = cli("recall", "calibration report", "--context", f"@{lines}")
     assert ran.code == 2

@@ -34,7 +34,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A remark on memories of the block: given only if all of them are in it."""
+    """A remark on memories of the block, given only if all of them are in it; or on the question, about none."""
 
     text: str
     about: tuple[str, ...]

@@ -22,7 +22,8 @@ _Key = tuple[str, int, tuple[ItemFlag, ...], tzinfo]
 
 def answer(item: RecalledItem, number: int, writer: LineWriter, before: str = "") -> Entry:
     """The entry of the answer with this number."""
-    line = writer.line(item.memory, _titled(item.memory.title, item.snippet.text), item.flags, number)
+    text = _titled(item.memory.title, item.snippet.text)
+    line = writer.line(item.memory, text, item.flags, number, strength=item.strength)
     return Entry(item.memory.id, line, _name(item.memory), before)
 
 

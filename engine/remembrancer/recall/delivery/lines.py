@@ -12,6 +12,8 @@ from remembrancer.text.harmless import harmless, harmless_name
 from remembrancer.wording import blocks, in_english
 
 _SOURCE_CHARACTERS: Final = 40
+FADED: Final = 0.2
+"""The strength below which it is told: half of what a memory begins with. To tell each costs four tokens a line."""
 _BREATH: Final = timedelta(microseconds=1)
 _LAST_MINUTE: Final = time(23, 59)
 
@@ -22,8 +24,19 @@ class LineWriter:
     def __init__(self, zone: tzinfo) -> None:
         self.zone = zone
 
-    def line(self, memory: Memory, text: str, flags: tuple[ItemFlag, ...], number: int = 0) -> str:
-        """``[1 commitment; person; explicit statement; stated 2026-02-24; CONTESTED] Send the report ...``."""
+    def line(
+        self,
+        memory: Memory,
+        text: str,
+        flags: tuple[ItemFlag, ...],
+        number: int = 0,
+        *,
+        strength: float | None = None,
+    ) -> str:
+        """``[1 commitment; person; explicit statement; stated 2026-02-24; CONTESTED] Send the report ...``.
+
+        ``strength`` is told below ``FADED``.
+        """
         kind = "episode" if memory.episode else memory.type.value
         facts = [
             f"{number} {kind}" if number else kind,
@@ -31,6 +44,7 @@ class LineWriter:
             *self._source(memory),
             *self._confidence(memory),
             *self._dates(memory),
+            *([] if strength is None or strength >= FADED else [_strength(strength)]),
             *(blocks.ITEM_FLAGS[flag].fill(in_english).upper() for flag in flags),
         ]
         return f"[{'; '.join(facts)}] {harmless(text)}"
@@ -88,3 +102,7 @@ class LineWriter:
         if at == time():
             return (local - _BREATH if ends else local).date().isoformat()
         return local.date().isoformat() if at == _LAST_MINUTE else f"{local.date().isoformat()} {at:%H:%M}"
+
+
+def _strength(strength: float) -> str:
+    return blocks.STRENGTH.fill(in_english, share=f"{strength:.2f}")

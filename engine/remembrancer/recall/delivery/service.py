@@ -18,7 +18,7 @@ from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Hit
-from remembrancer.model.recalling import Block, ItemFlag, Recall, Recalled, RecalledItem
+from remembrancer.model.recalling import Block, Expansion, ItemFlag, Recall, Recalled, RecalledItem
 from remembrancer.model.types import MemoryType
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.delivery.block import BlockBuilder, Note
@@ -55,6 +55,7 @@ _EQUAL_MATCH: Final = 2
 """Matches that are the same to so many decimals, as they are shown, are equal."""
 _SHORT_TURN: Final = 160
 _TURNS_BEFORE: Final = 3
+_EXPANSION_CHARACTERS: Final = 60
 
 
 class Delivering:
@@ -113,7 +114,8 @@ class Delivering:
                 for place, (memory, hit) in enumerate(found)
             ]
             answers = _Answers(items, worth, alike, older)
-            block = self._block(view, terms.budget, answers, self._situations.beside(view))
+            notes = [*_read_with(ranking.expansions), *self._notes(view, items, older)]
+            block = self._block(view, terms.budget, answers, self._situations.beside(view), notes)
             missed = [
                 _item(*read[hit.memory], snippets, view, strengths) for hit in ranking.missed if hit.memory in read
             ]
@@ -144,7 +146,7 @@ class Delivering:
     def _likeness(self, view: View, memories: Sequence[str]) -> NDArray[np.float64]:
         return likeness(memories, first_stage_codes(view.connection, self._book, view.selection, memories))
 
-    def _block(self, view: View, budget: int, answers: _Answers, beside: Beside) -> Block:
+    def _block(self, view: View, budget: int, answers: _Answers, beside: Beside, notes: Sequence[Note]) -> Block:
         writer = LineWriter(self._store.clock.zone())
         items = answers.items
         before = _said_before(view, items)
@@ -158,9 +160,10 @@ class Delivering:
         shown = entries.keys() | {memory.id for memory in beside.pinned}
         around = [self._entries.beside(view, memory, writer) for memory in beside.around if memory.id not in shown]
         around = around[:AROUND_NOW]
-        lines = (text for each in (*pins, *waiting, *around) for text in (each.line, each.name, each.before))
+        lines = [text for each in (*pins, *waiting, *around) for text in (each.line, each.name, each.before)]
+        lines += [note.text for note in notes]
         builder = BlockBuilder(shipped_counter(), Fence.around(lines), budget)
-        return builder.build(pins, waiting, around, self._notes(view, items, answers.older), answers.reading_order())
+        return builder.build(pins, waiting, around, notes, answers.reading_order())
 
     def _notes(self, view: View, items: Sequence[RecalledItem], older: dict[int, int]) -> list[Note]:
         """Remarks on the items, the most important first."""
@@ -237,6 +240,12 @@ def _older_places(memories: Sequence[Memory], alike: NDArray[np.float64]) -> dic
 def _claim(item: RecalledItem, worth: float) -> float:
     """What an item counts for room in the block: of equals, distilled memories go before episodes."""
     return round(worth, _EQUAL_MATCH) - (0.1**_EQUAL_MATCH / 2 if item.memory.episode else 0.0)
+
+
+def _read_with(expansions: Sequence[Expansion]) -> list[Note]:
+    """What the question points back to: who asks must be able to see that it was understood otherwise."""
+    words = [harmless_name(each.text, _EXPANSION_CHARACTERS) for each in expansions if each.reason == "reference"]
+    return [Note(blocks.READ_WITH.fill(in_english, words=", ".join(words)), ())] if words else []
 
 
 def _conflict_notes(items: Sequence[RecalledItem]) -> list[Note]:

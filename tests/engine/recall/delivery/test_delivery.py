@@ -75,6 +75,22 @@ def test_a_line_carries_what_is_needed_to_judge_it(remember, recall, agent):
     ) in text
 
 
+def test_a_line_tells_the_strength_of_what_has_faded(remember, recall, clock):
+    memory = remember("The lock gate is painted green.", type=MemoryType.FACT)
+    assert "strength" not in recall("lock gate").block.text
+    clock.advance(300 * DAY)
+    faded = recall("lock gate")
+    assert f"; strength {faded.items[0].strength:.2f}] The lock gate" in faded.block.text
+    assert faded.items[0].memory.id == memory
+
+
+def test_what_a_question_points_back_to_is_told_in_the_block(remember, recall):
+    remember("The espresso machine was bought in Lyon.")
+    recalled = recall("Where did I buy it?", context=(Turn("Me", "The espresso machine is leaking again."),))
+    assert "the question was read with: espresso machine." in part(recalled, Slot.FLAGS).text
+    assert part(recall("espresso machine"), Slot.FLAGS) is None
+
+
 def test_flags_say_what_is_known_at_the_moment_asked_about(remember, recall, clock):
     # Asked for by status, what no longer holds is told as well.
     current = HasStatus(Status.ACTIVE)
