@@ -51,7 +51,7 @@ class Hook:
     def prepare(self, text: str, kind: MemoryType | None) -> tuple[Completed, SearchableText]:
         """A statement with its codes, made before the time is taken."""
         completed = self._remembering.complete(Draft(text, type=kind, tags=("x",)), self._actor, self._namespace)
-        return completed, self._remembering.prepare(completed)
+        return completed, self._remembering.prepare(completed.draft)
 
     def measure(self, title: str, statements: Sequence[tuple[Completed, SearchableText]]) -> None:
         """Look for each, and print what it took."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +18,7 @@ from remembrancer.model.memory import Draft, Times
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.queries import Suggest, Suggestion
 from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.remember.checking import checked_draft
 from remembrancer.remember.completion import Completed, Completion, TagKnowledge, complete_times
 from remembrancer.remember.record import version_record
 from remembrancer.storage.call import Call
@@ -117,12 +119,15 @@ class Remembering:
             InvalidInputError: a field is outside its limits.
             NamespaceNotFoundError: the namespace is not in the scope.
         """
+        draft = checked_draft(request.draft)
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
-        completed = self.complete(request.draft, call.actor, namespace)
-        with self._store.read() as connection:
-            before = what_is_before(connection, namespace, completed.draft, call.actor.client)
-        text = self.prepare(completed, before)
+            before = what_is_before(connection, namespace, draft, call.actor.client)
+        # The model works without the interpreter, which completes the draft meanwhile; a type may need the model too.
+        with ThreadPoolExecutor(1, "encoding") as beside:
+            encoding = beside.submit(self.prepare, draft, before)
+            completed = self.complete(draft, call.actor, namespace)
+            text = encoding.result()
         near = () if completed.draft.episode else self._nearest(namespace, text)
         look = self.look(namespace, completed, text)
         waits = self._reasons_to_wait(call, completed)
@@ -179,12 +184,11 @@ class Remembering:
             imported=imported,
         )
 
-    def prepare(self, completed: Completed, before: TurnsBefore = NOTHING_BEFORE) -> SearchableText:
-        """The completed draft's text with its codes and words. The slow part: done before anything is locked.
+    def prepare(self, draft: Draft, before: TurnsBefore = NOTHING_BEFORE) -> SearchableText:
+        """A checked draft's text with its codes and words. The slow part: done before anything is locked.
 
         ``before`` is what stands before it in its session, if it is a turn of a conversation.
         """
-        draft = completed.draft
         text = embedded_text(draft.title, draft.content)
         return searchable(text, segment_for_index(text), self._encoder(), before if draft.episode else None)
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Final
+from weakref import WeakSet
 
 _AS_SMALL: Final = str.maketrans(
     "\u0130\u0131\u017f\u1c80\u1c81\u1c82\u1c83\u1c84\u1c85\u1c86",
@@ -27,7 +28,7 @@ _CAPITAL: Final = re.compile(r"\\.|\(\?P[<=>][^>)]*[>)]|[A-Z]", re.DOTALL)
 class AnyCase:
     """A pattern without regard to case; as quick as one with regard to it where it is not found.
 
-    It is compiled when it is first looked for.
+    It is compiled when it is first looked for, or ahead (:func:`compile_ahead`).
     """
 
     def __init__(self, pattern: str, flags: int = 0, *, cue: AnyCase | None = None) -> None:
@@ -41,6 +42,7 @@ class AnyCase:
         self.pattern: Final = pattern
         self._flags: Final = flags
         self._cue: Final = cue
+        _THERE_ARE.add(self)
 
     @property
     def groupindex(self) -> Mapping[str, int]:
@@ -76,6 +78,15 @@ class AnyCase:
             return None
         return self._folded.search(in_small_letters(text), start, end)
 
+    def compile(self) -> None:
+        """Compile it as it is first looked for."""
+        _ = self._folded
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether looking for it need not wait for that."""
+        return "_folded" in self.__dict__
+
     @cached_property
     def _folded(self) -> re.Pattern[str]:
         return re.compile(_CAPITAL.sub(_in_small_letters, self.pattern), self._flags)
@@ -83,6 +94,21 @@ class AnyCase:
     @cached_property
     def _exact(self) -> re.Pattern[str]:
         return re.compile(self.pattern, self._flags | re.IGNORECASE)
+
+
+_THERE_ARE: Final[WeakSet[AnyCase]] = WeakSet()
+"""All patterns of the modules that are loaded."""
+
+
+def compile_ahead(must_stop: Callable[[], bool]) -> None:
+    """Compile all patterns, for which the first text that is read would have to wait: some tenths of a second.
+
+    ``must_stop`` is asked between them whether to give up.
+    """
+    for pattern in tuple(_THERE_ARE):
+        if must_stop():
+            return
+        pattern.compile()
 
 
 def in_small_letters(text: str) -> str:

@@ -112,7 +112,7 @@ class Extracting:
         draft = self._secrets.record(draft).content
         # Trusted as what is imported: who asked for it did not write it.
         completed = self._remembering.complete(draft, call.actor, namespace, imported=True)
-        return completed, self._remembering.prepare(completed)
+        return completed, self._remembering.prepare(completed.draft)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ from remembrancer.storage.keys import Keys, Secret
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
+from remembrancer.text.any_case import compile_ahead
 from remembrancer.vault.backing_up import BackingUp
 from remembrancer.vault.clients import ClientEntrance
 from remembrancer.vault.courtesy import Courtesy
@@ -138,7 +139,7 @@ class Vault:
         self._attention = Attention(store, encoder_id())
         self._courtesy = Courtesy()
         self._noticing = Noticing(self._attention.bring_up, self._courtesy.step_aside)
-        self._warming = Warming(ranking.warm, self._courtesy.step_aside)
+        self._warming = Warming((ranking.warm, compile_ahead), self._courtesy.step_aside)
         self._erasing = Erasing(store, self._upkeep.encode_missing)
         self._health = HealthKeeping(
             store, self._backups, source, lambda: self._slot.state, self._upkeep.encode_missing

@@ -241,7 +241,7 @@ class Importing:
                 pool.shutdown(cancel_futures=True)
 
     def _prepare(self, completed: Completed, turns: TurnsBefore) -> _Prepared:
-        text = self._remembering.prepare(completed, turns)
+        text = self._remembering.prepare(completed.draft, turns)
         return _Prepared(completed, text)
 
 

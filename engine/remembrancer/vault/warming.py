@@ -1,18 +1,19 @@
-"""Reading in the background, after opening, what the first questions would have to wait for."""
+"""Doing in the background, after opening, what the first questions and statements would have to wait for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from remembrancer.vault.background import BackgroundWork
 
 
 class Warming(BackgroundWork):
-    """``warm`` reads until it is done, and gives up when what it is given says so; it asks that between portions."""
+    """Each of the ``acts`` works until it is done; what it is given says between portions whether to give up."""
 
-    def __init__(self, warm: Callable[[Callable[[], bool]], object], step_aside: Callable[[], None]) -> None:
+    def __init__(self, acts: Sequence[Callable[[Callable[[], bool]], object]], step_aside: Callable[[], None]) -> None:
         super().__init__("warming", step_aside)
-        self._warm = warm
+        self._acts = tuple(acts)
 
     def work(self) -> None:
-        self._warm(self.must_stop)
+        for act in self._acts:
+            act(self.must_stop)

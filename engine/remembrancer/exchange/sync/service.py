@@ -192,7 +192,7 @@ class Syncing:
         source = Source(SourceKind.FILE, path.name, str(path.parent)[-limits.SOURCE_CHARACTERS :])
         draft = Draft(edit.text, source=source, provenance=Provenance.OBSERVED)
         completed = self._remembering.complete(draft, call.actor, sync.namespace, imported=True)
-        return _Proposed(edit, self._remembering.prepare(completed), completed)
+        return _Proposed(edit, self._remembering.prepare(completed.draft), completed)
 
     def _searchable(self, title: str, content: str) -> SearchableText:
         text = embedded_text(title, content)
