@@ -1,11 +1,14 @@
 """How deep the first stage has to look: what its proposals lose against a full scan of all token codes.
 
     REMEMBRANCER_EVAL_DATA=DATA python -m tests.benchmarks.depth --folder DIR [--count 40000] [--json FILE]
+    ... --count 40000 --crowd 960000 --asked 40 --full 40
 
 One vault holds the turns of LoCoMo and the user turns of LongMemEval together, among turns of BEAM and LongMemEval-S,
 articles of SciFact and Cranfield, and as many made-up statements as bring it to ``--count``. Distractors are cut to one
 window. The vault and the scores of the full scan are kept in ``DIR``, codes in the folder that
-REMEMBRANCER_ENCODING_CACHE names, if it is set.
+REMEMBRANCER_ENCODING_CACHE names, if it is set. ``--crowd`` adds as many memories of ``crowd.py``, whose codes are put
+together from encoded statements instead of being computed: so that a million can be had, in some ten minutes. There
+only the kind of list is measured that is shipped.
 
 For each way of proposing and each depth the tables show the share of the evidence that is among the candidates, and
 R@10 and R@50 when these are ordered by their own ITS, with the distance in points from that order of all texts. Two
@@ -18,6 +21,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import importlib
 import json
 import os
 import sys
@@ -44,10 +48,18 @@ from remembrancer.embedding.binarise import CODE_BYTES
 from remembrancer.embedding.searchable import followed_by, searchable
 from remembrancer.model.memory import Draft, Source, TypeReason
 from remembrancer.model.types import ActorKind, MemoryType, Provenance, SourceKind, Trust
-from remembrancer.recall.candidates import first_stage_code, propose
+from remembrancer.recall.candidates import WORDS_WORTH, first_stage_code, propose
 from remembrancer.recall.codebook import CodeBook
 from remembrancer.recall.eligible import EligibleTexts
-from remembrancer.recall.evidence import ASKING, STEP, CandidateCodes, QueryEvidence, weigh_query
+from remembrancer.recall.evidence import (
+    ASKING,
+    CHANCE_PER_DOUBLING,
+    LONG_TOKENS,
+    STEP,
+    CandidateCodes,
+    QueryEvidence,
+    weigh_query,
+)
 from remembrancer.recall.meaning import Meaning
 from remembrancer.recall.question import Asking, Question, understand
 from remembrancer.recall.terms import TermBook
@@ -65,7 +77,7 @@ Scores = NDArray[np.float64]
 Proposing = Callable[[int], Iterable[int]]
 """The handles that a list holds at a depth."""
 
-DEPTHS: Final = (50, 100, 200, 400, 800)
+DEPTHS: Final = (50, 100, 200, 400, 800, 1_600)
 COUNTED: Final = (10, 50)
 WORD_BITS: Final = (77, 115, 154, 192, 231)
 """How many bits all words of a question are worth in one list."""
@@ -75,6 +87,9 @@ _NAMESPACE: Final = "personal"
 _PASSPHRASE: Final = Passphrase("benchmark")
 _TURN_CHARACTERS, _ARTICLE_CHARACTERS = 500, 250
 _STORED_AT_ONCE, _READ_AT_ONCE = 2_000, 100
+_CROWD_AT_ONCE: Final = 5_000
+_MANY: Final = 50_000
+"""Among more texts the other ways of proposing are left out: each takes longer than what is shipped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +140,8 @@ def _distractors(data: Path) -> Iterator[Item]:
         yield Item(f"crowd/{number}", statement.text)
 
 
-def fill(folder: Path, items: Sequence[Item]) -> None:
-    """Store the collection in a new vault, and beside it the handle of each item's text."""
+def fill(folder: Path, items: Sequence[Item], crowd: int = 0) -> None:
+    """Store the collection and a crowd in a new vault, and beside it the handle of each item's text."""
     vault = Vault.create(folder, (_PASSPHRASE,))
     digests: dict[str, bytes] = {}
     turns: dict[str, TurnsBefore] = {}
@@ -144,11 +159,24 @@ def fill(folder: Path, items: Sequence[Item]) -> None:
                 turns[item.session] = followed_by(before, "", item.text)
         store_finished(vault, Actor(ActorKind.PROGRAM, "benchmark"), _NAMESPACE, finished)
         print(f"{len(digests):9,} texts, {time.process_time():6.1f} s of CPU", file=sys.stderr, flush=True)
+    if crowd:
+        _fill_with_crowd(vault, crowd)
     with vault.store.read() as connection:
         namespace = find_namespace(connection, EVERYTHING, _NAMESPACE).namespace_id
         handles = {name: find_text(connection, namespace, digest) for name, digest in digests.items()}
     vault.close()
     (folder / "handles.json").write_text(json.dumps(handles), "utf-8")
+
+
+def _fill_with_crowd(vault: Vault, count: int) -> None:
+    # That program and what it imports are run by their path, not as parts of a package.
+    sys.path.insert(0, str(Path(__file__).parent))
+    crowds = importlib.import_module("crowd")
+    made = crowds.Crowd(crowds.bank(crowds.BANK), NOW)
+    for start in range(0, count, _CROWD_AT_ONCE):
+        memories = made.memories(min(_CROWD_AT_ONCE, count - start), NOW)
+        store_finished(vault, Actor(ActorKind.PROGRAM, "crowd"), _NAMESPACE, memories)
+        print(f"{start:9,} of the crowd, {time.process_time():6.1f} s of CPU", file=sys.stderr, flush=True)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -165,9 +193,9 @@ class Stage:
 
     def __init__(self, connection: apsw.Connection, handles: dict[str, int]) -> None:
         self.connection = connection
-        self.eligible = EligibleTexts.of(np.unique(np.array(list(handles.values()), dtype=np.int64)))
         self.book = CodeBook(encoder_id())
-        self.book.refresh(connection)
+        known = np.array(list(handles.values()), dtype=np.int64)
+        self.eligible = EligibleTexts.of(np.union1d(known, self.book.texts(connection)))
         self.texts, _ = self.book.distances(np.zeros(CODE_BYTES, dtype=np.uint8))
         self._handles = handles
         self._terms = TermBook(1 << 30)
@@ -211,6 +239,17 @@ class Stage:
     def ways(self, question: Question) -> dict[str, tuple[Proposing, ...]]:
         """The ways of proposing for one question: the lists whose union each takes."""
         encoded = question.encoded
+        shipped = propose(self.connection, self.book, question, self.eligible)
+        always: dict[str, tuple[Proposing, ...]] = {
+            "as shipped": (lambda _: shipped,),
+            "all texts": (lambda _: self.eligible.handles,),
+        }
+        if len(self.eligible) > _MANY:
+            rare = self.words(question)
+            heavy = self.bits(first_stage_code(encoded, question.weights))
+            said = np.where(np.isfinite(rare), rare, 0.0)
+            title = f"one list: weighted mean as bits, words worth {WORDS_WORTH:.0f}"
+            return {title: (by(heavy + WORDS_WORTH * said, 2.0),)} | always
         bits, rare = self.bits(encoded.mean_code), self.words(question)
         heavy, near, idf = (
             self.bits(first_stage_code(encoded, question.weights)),
@@ -227,8 +266,7 @@ class Stage:
         for worth in WORD_BITS:
             ways[f"one list: mean as bits, words worth {worth}"] = (by(bits + worth * said, 2.0),)
             ways[f"one list: weighted mean as bits, words worth {worth}"] = (by(heavy + worth * said, 2.0),)
-        shipped = propose(self.connection, self.book, question, self.eligible)
-        return ways | {"as shipped": (lambda _: shipped,), "all texts": (lambda _: self.eligible.handles,)}
+        return ways | always
 
 
 def by(scores: Scores, length: float = 1.0, ties: Scores | None = None, largest_tie: float = np.inf) -> Proposing:
@@ -258,6 +296,7 @@ def full_scan(stage: Stage, asked: Sequence[Asked], folder: Path) -> Scores:
     """The ITS of every text for each question, float64 [questions, handles]; -inf for handles without codes."""
     weighed = [weigh_query(each.question.encoded.token_vectors, each.question.weights) for each in asked]
     digest = hashlib.sha256(b"".join(each.slopes.tobytes() + each.weights.tobytes() for each in weighed))
+    digest.update(repr((ASKING, CHANCE_PER_DOUBLING, LONG_TOKENS)).encode())
     file = folder / f"full-{len(stage.texts)}-{digest.hexdigest()[:16]}.npy"
     if not file.exists():
         its = np.full((len(asked), len(stage.eligible.present)), -np.inf)
@@ -279,10 +318,13 @@ def _its(weighed: Sequence[QueryEvidence], texts: CandidateCodes) -> Scores:
     weights = np.concatenate([each.weights / (each.weights @ each.ceilings) for each in weighed])
     firsts = np.cumsum([0, *(len(each.weights) for each in weighed[:-1])])
     ones = np.unpackbits(texts.codes, axis=1).astype(np.float32) @ slopes
+    doublings = np.log2(np.maximum(np.diff(texts.starts), LONG_TOKENS) / LONG_TOKENS)
+    ceilings = np.concatenate([each.ceilings for each in weighed])
+    by_chance = np.rint(CHANCE_PER_DOUBLING / STEP * doublings[:, np.newaxis] * ceilings)
 
     def evidence() -> Scores:
         most = np.maximum.reduceat(ones, texts.starts[:-1], axis=0)
-        return np.maximum((lowest + 2.0 * most) * STEP, 0.0)
+        return np.maximum((lowest + 2.0 * most - by_chance) * STEP, 0.0)
 
     whole = ASKING * evidence()
     ones[texts.asking] = -(2.0**24)
@@ -317,8 +359,9 @@ def times(stage: Stage, asked: Sequence[Asked]) -> dict[str, tuple[float, float]
         "as shipped": lambda q: propose(stage.connection, stage.book, q, stage.eligible),
         "scan, and the nearest 400": lambda q: stage.book.scan(q.encoded.mean_code).nearest(stage.eligible, 400),
         "words": stage.words,
-        "BM25, every text split before": stage.bm25,
     }
+    if len(stage.eligible) <= _MANY:
+        acts["BM25, every text split before"] = stage.bm25
     growth = MILLION / len(stage.eligible)
     found = {title: (spent := _spent(act, some), spent * growth) for title, act in acts.items()}
     for count in (200, 400, 800, 1_600, 3_200):
@@ -360,6 +403,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, required=True, help="where the vault and the full scan are kept")
     parser.add_argument("--count", type=int, default=40_000, help="how many texts the collection has")
+    parser.add_argument("--crowd", type=int, default=0, help="how many memories are added that are put together")
     parser.add_argument("--asked", type=int, default=300, help="how many questions of each set are asked")
     parser.add_argument("--full", type=int, default=100, help="how many of them are compared with a full scan")
     parser.add_argument("--json", type=Path, help="where all figures go")
@@ -367,9 +411,9 @@ def main() -> None:
     if not os.environ.get(DATA_VARIABLE):
         print(f"{DATA_VARIABLE} is not set: nothing to measure")
         return
-    data, folder = Path(os.environ[DATA_VARIABLE]), arguments.folder / f"depth-{arguments.count}"
+    data, folder = Path(os.environ[DATA_VARIABLE]), arguments.folder / f"depth-{arguments.count}-{arguments.crowd}"
     if not (folder / "handles.json").exists():
-        fill(folder, collection(data, arguments.count))
+        fill(folder, collection(data, arguments.count), arguments.crowd)
     vault = Vault.open(folder, _PASSPHRASE)
     with vault.store.read() as connection:
         stage = Stage(connection, json.loads((folder / "handles.json").read_text("utf-8")))
