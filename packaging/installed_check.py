@@ -54,13 +54,13 @@ def check(new: Path, previous: Path | None, mirror: str = "") -> None:
                 _find_the_memory(system)
         with _step("Driving it without a screen"):
             smoke_test.check(PROGRAMS, system.root, system.enter, {"QT_QPA_PLATFORM": "offscreen"})
-        with screen.screen() as display:
+        with screen.screen() as shown:
             with _step("Driving it on a screen with a window manager"):
-                smoke_test.check(PROGRAMS, system.root, system.enter, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display})
+                smoke_test.check(PROGRAMS, system.root, system.enter, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": shown.name})
             with _step("A person's first day, by keyboard"):
                 home = system.root / "root/person"
                 home.mkdir()
-                person = Person(system.enter, PROGRAMS, home, "/root/person", display)
+                person = Person(system.enter, PROGRAMS, home, "/root/person", shown)
                 person.first_day()
         with _step("Taking it away"):
             system.purge(NAME)

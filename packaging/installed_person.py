@@ -4,18 +4,20 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from bare_debian import run, run_at_terminal, wait_until, with_variables
-from screen import Typist
+from screen import Screen, Typist, screen
 from stop import Stop
 
 _PASSPHRASE = "four unrelated words"  # noqa: S105 - of a vault that is thrown away
 _TITLE = "Remembrancer"
 # From the second line of the passphrase: over what shows, copies and saves, to the tick beside the recovery key.
 _TABS_TO_KEPT = 4
+_FURTHER_STEPS = 2
 _NOTE, _LATER, _AGENTS = (
     "The broker listens on port 8883.",
     "The broker listens on port 1883.",
@@ -26,11 +28,11 @@ _NOTE, _LATER, _AGENTS = (
 class Person:
     """Somebody at a screen, with a home of their own in which there is no vault."""
 
-    def __init__(self, enter: list[str], folder: Path, home: Path, seen_as: str, display: str) -> None:
+    def __init__(self, enter: list[str], folder: Path, home: Path, seen_as: str, screen: Screen) -> None:
         """For the programs in ``folder``, as it is called behind ``enter``, where the home is called ``seen_as``."""
         self._enter, self._folder, self._home = enter, folder, home
-        self._variables = {"HOME": seen_as, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        self._typist = Typist(display)
+        self._variables = {"HOME": seen_as, "DISPLAY": screen.name, "QT_QPA_PLATFORM": "xcb"}
+        self._typist = Typist(screen)
         self.vault = home / ".local/share/remembrancer/vaults/Personal"
 
     def first_day(self) -> None:
@@ -66,18 +68,19 @@ class Person:
     def _first_run(self, window: "subprocess.Popen[bytes]") -> None:
         typist = self._typist
         typist.go_to(_TITLE)
+        typist.wait_until_still()
         typist.write(_PASSPHRASE)
         typist.press("Tab", "Tab")
         typist.write(_PASSPHRASE)
         typist.press(*["Tab"] * _TABS_TO_KEPT, "space", "Return")
-        wait_until((self.vault / "keys.json").exists, "the first step makes the vault")
-
-        def comes_to_the_vault() -> bool:
-            # Nothing is found in this home and no tool to connect: each further step is left with Enter.
+        wait_until(lambda: (self.vault / "keys.json").exists() or window.poll() is not None, "a vault is made")
+        # Nothing is found in this home, and no tool to connect: each further step is left with Enter.
+        for _ in range(_FURTHER_STEPS):
+            typist.wait_until_still()
             typist.press("Return")
-            return self._is_open or window.poll() is not None
-
-        wait_until(comes_to_the_vault, "the window opens the vault")
+        wait_until(lambda: self._is_open or window.poll() is not None, "the window opens the vault")
+        if window.poll() is not None:
+            raise Stop(Stop.INSTALLATION_FAILED, f"The window ended with {window.poll()} in the first run.")
 
     def _bring_in_and_decide(self) -> None:
         notes = self._home / "notes"
@@ -115,11 +118,13 @@ class Person:
         self._typist.go_to(_TITLE)
         self._typist.press("ctrl+l")
         wait_until(lambda: not (self.vault / "owner.json").exists(), "locking closes the vault")
+        self._typist.wait_until_still()
         self._typist.write(_PASSPHRASE)
         self._typist.press("Return")
         wait_until(lambda: self._is_open, "the passphrase opens it again")
 
     def _back_up(self) -> str:
+        self._typist.wait_until_still()
         folder = self.vault / "backups"
         before = {each.name for each in folder.glob("*.db")}
         self._typist.press("ctrl+b")
@@ -148,10 +153,6 @@ class Person:
 
 if __name__ == "__main__":
     # With the programs of a checkout's own environment, on this machine: to see where the keys lead.
-    import sys
-
-    from screen import screen
-
-    with screen() as display, tempfile.TemporaryDirectory() as place:
+    with screen() as shown, tempfile.TemporaryDirectory() as place:
         os.chdir(place)
-        Person([], Path(sys.argv[1]), Path(place), place, display).first_day()
+        Person([], Path(sys.argv[1]), Path(place), place, shown).first_day()

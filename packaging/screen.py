@@ -2,23 +2,39 @@
 
 import os
 import subprocess
+import tempfile
+import zlib
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
 from bare_debian import run, wait_until
 from stop import Stop
 
 NEEDED = ("Xvfb", "openbox", "xprop", "xdotool")
+# Something that moves shows more pictures in these looks than the two of a cursor that blinks.
+_LOOKS, _PICTURES = 30, 2
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Its name, such as ``:3``, and the file in which its picture lies."""
+
+    name: str
+    picture: Path
 
 
 @contextmanager
-def screen() -> Iterator[str]:
-    """Gives its name, such as ``:3``, once a window manager has taken it.
+def screen() -> Iterator[Screen]:
+    """Gives it once a window manager has taken it.
 
     Programs in a folder that is entered reach it too, by a socket of no file, since they share the network.
     """
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
+    place = tempfile.TemporaryDirectory()
+    command = ["Xvfb", "-displayfd", str(writing), "-fbdir", place.name, "-screen", "0", "1280x800x24"]
     server = subprocess.Popen(command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
@@ -35,12 +51,13 @@ def screen() -> Iterator[str]:
                 wait_until(lambda: _is_managed(name) or manager.poll() is not None, "openbox takes the screen")
                 if manager.poll() is not None:
                     raise Stop(Stop.NO_DISPLAY, "openbox did not start.")
-                yield name
+                yield Screen(name, Path(place.name, "Xvfb_screen0"))
             finally:
                 manager.terminate()
     finally:
         server.terminate()
         server.wait()
+        place.cleanup()
 
 
 def _is_managed(name: str) -> bool:
@@ -48,10 +65,11 @@ def _is_managed(name: str) -> bool:
 
 
 class Typist:
-    """Types into the window of a title, which is in front."""
+    """Types into the window that is in front."""
 
-    def __init__(self, display: str) -> None:
-        self._enter = ["env", f"DISPLAY={display}", "xdotool"]
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._enter = ["env", f"DISPLAY={screen.name}", "xdotool"]
 
     def sees(self, title: str) -> bool:
         """Whether a window of this title is shown."""
@@ -62,6 +80,16 @@ class Typist:
         """Wait for a window of this title, and bring it to the front."""
         wait_until(lambda: self.sees(title), f"a window of the title {title}")
         run(*self._enter, "search", "--onlyvisible", "--name", title, "windowactivate", "--sync")
+
+    def wait_until_still(self) -> None:
+        """Wait until nothing moves but a cursor: a bar that shows work does."""
+        seen: deque[int] = deque(maxlen=_LOOKS)
+
+        def is_still() -> bool:
+            seen.append(zlib.crc32(self._screen.picture.read_bytes()))
+            return len(seen) == _LOOKS and len(set(seen)) <= _PICTURES
+
+        wait_until(is_still, "nothing moves on the screen")
 
     def press(self, *keys: str) -> None:
         """Press keys by their names, one after the other: ``Tab``, ``ctrl+l``."""
