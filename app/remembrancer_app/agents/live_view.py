@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
-_ROW, _PADDING = 30, 10
+_ROW, _PADDING, _EDGE = 30, 10, 14
 _WIDTHS = {
-    LiveColumn.TIME: 78,
+    LiveColumn.TIME: 82,
     LiveColumn.CLIENT: 118,
     LiveColumn.OPERATION: 100,
     LiveColumn.NAMESPACE: 88,
@@ -43,6 +43,7 @@ class LiveView(QTableView):
     def __init__(self, theme: Theme, model: LiveModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.setObjectName("requests")
         self.shows_focus = False
         self.setModel(model)
         self.setItemDelegate(_LiveDelegate(theme, model, self))
@@ -106,7 +107,9 @@ class _LiveDelegate(QStyledItemDelegate):
         painter.fillRect(box, theme.color(Role.ACCENT_SOFT if selected else Role.SURFACE))
         painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.color(Role.LINE))
         request = self._model.rows[index.row()]
-        inner = box.adjusted(theme.px(_PADDING), 0, -theme.px(4), 0)
+        # The first column stands below the card's title.
+        before = _EDGE if column is LiveColumn.TIME else _PADDING
+        inner = box.adjusted(theme.px(before), 0, -theme.px(4), 0)
         style, ink = TextStyle.SECONDARY, Role.TEXT
         if column is LiveColumn.CLIENT:
             style = TextStyle.SECONDARY_EMPHASIS if request.client else TextStyle.SECONDARY

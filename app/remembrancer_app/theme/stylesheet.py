@@ -178,6 +178,7 @@ QHeaderView::section {{
     background-color: {roles.surface}; color: {roles.text3}; border: none; border-bottom: 1px solid {roles.line};
     padding: 0 {px(10)}px; min-height: {px(29)}px; font-size: {px(11)}px; font-weight: 500;
 }}
+QTableView#requests QHeaderView::section:first {{ padding-left: {px(14)}px; }}
 QHeaderView::section:hover {{ background-color: {roles.hover}; color: {roles.text}; }}
 QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: 0; height: 0; }}
 QTableCornerButton::section {{ background-color: {roles.surface}; border: none; }}

@@ -62,4 +62,5 @@ def mcp(
     """
     from remembrancer.owner.relay import run_relay  # noqa: PLC0415
 
-    run_relay(vault_folder(context), tools.value)
+    folder = vault_folder(context)
+    run_relay(lambda: folder, tools.value)

@@ -176,7 +176,7 @@ class Resolving:
         if call.supervised is None or revision is None:
             return
         kind = revision.type or MemoryType.FACT
-        is_rule = says_rule(revision, revision.title or "", revision.content or "")
+        is_rule = says_rule(revision, revision.title or "", revision.content or "", kind)
         if reasons_for(kind, pinned=bool(revision.pinned), is_rule=is_rule):
             raise NotPermittedError("rules and pins wait for a person", action="resolve")
 
@@ -206,7 +206,7 @@ class Resolving:
 
         def revised(record: VersionRecord) -> VersionRecord:
             after = revised_record(record, revision or Revision(), call, zone)
-            if call.supervised is not None and says_rule(Revision(), after.title, after.content):
+            if call.supervised is not None and says_rule(Revision(), after.title, after.content, after.type):
                 raise NotPermittedError("rules and pins wait for a person", action="resolve")
             if stored is not None and (after.title, after.content) != (record.title, record.content):
                 after = stored(after)

@@ -9,6 +9,7 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.proposals import WaitsBecause
 from remembrancer.model.types import MemoryType, OperationKind, Tier, Trust
 from remembrancer.remember.types.guiding import tells_what_to_do, texts_of
+from remembrancer.remember.types.task import PLANNED
 from remembrancer.storage.call import Call
 from remembrancer.storage.compared import written_only_by
 from remembrancer.storage.connection import Connection
@@ -19,12 +20,13 @@ from remembrancer.storage.versions import StoredVersion, VersionRecord
 _STANDS_BEHIND = (Trust.PERSON, Trust.CONFIRMED)
 
 
-def says_rule(given: Draft | Revision, title: str, content: str) -> bool:
+def says_rule(given: Draft | Revision, title: str, content: str, kind: MemoryType) -> bool:
     """Whether something in what a client gave tells agents what to do, whatever its type is called.
 
-    ``title`` and ``content`` are those of the memory that it would make: agents read one behind the other.
+    ``title``, ``content`` and ``kind`` are those of the memory that it would make: agents read one text behind the
+    other. What is to be done once is no rule, and fewer signs of that are asked for where it is stored as a plan.
     """
-    return tells_what_to_do((*texts_of(_told(given)), f"{title} {content}"))
+    return tells_what_to_do((*texts_of(_told(given)), f"{title} {content}"), planned=kind in PLANNED)
 
 
 def _told(given: Draft | Revision) -> tuple[object, ...]:
@@ -58,7 +60,7 @@ def reasons_to_wait(
         return (WaitsBecause.NOT_ITS_OWN,)
     if after.status is not before.record.status:
         return ()
-    is_rule = says_rule(revision or Revision(), after.title, after.content)
+    is_rule = says_rule(revision or Revision(), after.title, after.content, after.type)
     return reasons_for(after.type, pinned=after.pinned, is_rule=is_rule)
 
 

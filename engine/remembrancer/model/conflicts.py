@@ -150,6 +150,8 @@ class Opposed:
     memory: str
     text: str
     contradiction: Contradiction
+    unapproved_rule: bool = False
+    """It reads like a rule that nobody approved, told to a client."""
 
 
 @dataclass(frozen=True, slots=True)

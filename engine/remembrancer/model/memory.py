@@ -129,6 +129,8 @@ class Memory:
     """An entry of a routine that is out of the ordinary, as the routines were last analysed."""
     verified: datetime | None = None
     """When a person last stood behind it."""
+    unapproved_rule: bool = False
+    """What is told of it to a client reads like a rule that nobody approved. It is data all the same."""
 
     @property
     def life_time(self) -> datetime:

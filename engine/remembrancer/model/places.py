@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 VAULT_VARIABLE: Final = "REMEMBRANCER_VAULT"
 PASSPHRASE_VARIABLE: Final = "REMEMBRANCER_PASSPHRASE"  # noqa: S105  (a variable's name)
 MOVED_FILE: Final = "personal-vault.txt"
@@ -48,4 +46,6 @@ def _usual_folder() -> Path:
 
 def data_folder() -> Path:
     """Where the program keeps its data for this person."""
+    import platformdirs  # noqa: PLC0415  (a third of what a relay loads, which greets before it has to know)
+
     return Path(platformdirs.user_data_path("remembrancer", appauthor=False))

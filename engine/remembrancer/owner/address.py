@@ -13,9 +13,8 @@ import socket
 import stat
 import struct
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from remembrancer.owner.frames import BrokenFrameError, read_message, write_message
 
@@ -35,8 +34,7 @@ class NobodyThereError(OSError):
     """No owner can be reached at the address, or there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(NamedTuple):  # a relay has no time to load dataclasses
     """A path of a Unix socket, or a port of this machine with a secret."""
 
     path: str = ""
@@ -96,8 +94,7 @@ def connect(folder: Path) -> Connected:
         raise NobodyThereError(str(error)) from error
 
 
-@dataclass(frozen=True, slots=True)
-class Connected:
+class Connected(NamedTuple):
     """``challenge`` is what a proof of having unlocked the vault answers; ``answer`` belongs into the first message.
 
     ``owner`` is ``window`` or ``headless``.

@@ -18,6 +18,9 @@ def run_plain(arguments: list[str]) -> bool:
     tools = given.get("--as", Toolset.REMEMBRANCER.value)
     if tools not in tuple(Toolset):
         return False
-    folder = Path(given["--vault"]).expanduser() if "--vault" in given else default_folder(os.environ)
-    run_relay(folder, tools)
+
+    def place() -> Path:
+        return Path(given["--vault"]).expanduser() if "--vault" in given else default_folder(os.environ)
+
+    run_relay(place, tools)
     return True

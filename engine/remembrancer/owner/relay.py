@@ -13,16 +13,19 @@ import select
 import socket
 import sys
 import threading
-from dataclasses import dataclass, field
-from pathlib import Path
+from functools import cached_property
 from time import monotonic, sleep
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from remembrancer.owner.address import NobodyThereError, connect
 from remembrancer.owner.frames import as_message, read_frame, write_frame, write_message
 from remembrancer.owner.starting import Starting
 from remembrancer.owner.tokens import Tokens
 from remembrancer.port.mcp import greeting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 _MOST_LINE_BYTES: Final = 4 * 1024 * 1024
 _MOST_ATTEMPTS: Final = 3
@@ -38,42 +41,55 @@ _META: Final = "io.modelcontextprotocol/"
 RequestId = int | str
 
 
-@dataclass(slots=True)
 class _Waiting:
     """A request without an answer: as it is sent, and how often it was."""
 
-    body: bytes
-    attempts: int = 0
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.attempts = 0
 
 
-@dataclass(slots=True)
 class _State:
-    """What both threads share, under the lock."""
+    """What both threads share, under the lock. No dataclass: to load what makes those takes a relay too long."""
 
-    lock: threading.Lock = field(default_factory=threading.Lock)
-    begun: threading.Event = field(default_factory=threading.Event)
-    quiet: threading.Event = field(default_factory=threading.Event)
-    ended: bool = False
-    connection: socket.socket | None = None
-    opening: dict[str, Any] | None = None
-    is_initialized: bool = False
-    name: str = ""
-    program: str = ""
-    waiting: dict[RequestId, _Waiting] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.begun = threading.Event()
+        self.quiet = threading.Event()
+        self.ended = False
+        self.connection: socket.socket | None = None
+        self.opening: dict[str, Any] | None = None
+        self.is_initialized = False
+        self.name = ""
+        self.program = ""
+        self.waiting: dict[RequestId, _Waiting] = {}
 
 
 class Relay:
-    """Relays between a client on two streams and the owner of the vault in ``folder``."""
+    """Relays between a client on two streams and the owner of the vault in the folder that ``place`` tells.
 
-    def __init__(self, folder: Path, tools: str, source: BinaryIO, sink: BinaryIO) -> None:
-        self._folder = folder
+    It is asked for when the client was greeted: to find it out may take as long as all else before.
+    """
+
+    def __init__(self, place: Callable[[], Path], tools: str, source: BinaryIO, sink: BinaryIO) -> None:
+        self._place = place
         self._tools = tools
         self._source = source
         self._sink = sink
         self._writing = threading.Lock()
         self._state = _State()
-        self._starting = Starting(folder)
-        self._tokens = Tokens(folder)
+
+    @cached_property
+    def _folder(self) -> Path:
+        return self._place()
+
+    @cached_property
+    def _starting(self) -> Starting:
+        return Starting(self._folder)
+
+    @cached_property
+    def _tokens(self) -> Tokens:
+        return Tokens(self._folder)
 
     def run(self) -> None:
         """Relay until the client ends; what it asked before is still answered, if that does not take long."""
@@ -371,10 +387,10 @@ def _shut(connection: socket.socket) -> None:
         return
 
 
-def run_relay(folder: Path, tools: str) -> None:
-    """Relay between this process's standard streams and the owner of the vault, until the client ends."""
+def run_relay(place: Callable[[], Path], tools: str) -> None:
+    """Relay between this process's standard streams and the owner of the vault there, until the client ends."""
     sink = os.fdopen(os.dup(1), "wb", buffering=0)
     # Whatever else is written to standard output, by whatever library, must not get between the messages.
     os.dup2(2, 1)
     sys.stdout = sys.stderr
-    Relay(folder, tools, sys.stdin.buffer, sink).run()
+    Relay(place, tools, sys.stdin.buffer, sink).run()

@@ -2,8 +2,8 @@
 
 An item is one memory: its namespace and key are the first line, what is indexed stands below, and the exact value is
 its evidence. Putting on a key that exists makes a new version, deleting puts away. What an item may hold is limited by
-that: 4,000 characters of JSON with its namespace and key. Filters, paging and patterns are those of LangGraph's own
-store in memory; a query is answered by our recall.
+that: 4,000 characters of JSON with its namespace and key. What reads like a rule that nobody approved is no item.
+Filters, paging and patterns are those of LangGraph's own store in memory; a query is answered by our recall.
 """
 
 from __future__ import annotations
@@ -174,7 +174,9 @@ class RemembrancerStore(BaseStore):
         for start in range(0, len(ids), MEMORIES_IN_A_REQUEST):
             for memory in self._way.query(GetMemories(ids[start : start + MEMORIES_IN_A_REQUEST])):
                 each = _read(memory)
-                if each is not None and (each.ends is None or each.ends > now):
+                is_over = each is None or (each.ends is not None and each.ends <= now)
+                # An item has no room for a mark: what reads like a rule is in the store when a person approved it.
+                if each is not None and not is_over and not memory.unapproved_rule:
                     found[each.place] = each
         return found
 

@@ -263,7 +263,8 @@ class Remembering:
             return ()
         # Calling a rule a fact does not make it one.
         draft = completed.draft
-        return reasons_for(completed.type, pinned=draft.pinned, is_rule=says_rule(draft, draft.title, draft.content))
+        is_rule = says_rule(draft, draft.title, draft.content, completed.type)
+        return reasons_for(completed.type, pinned=draft.pinned, is_rule=is_rule)
 
     def suggest(self, scope: Scope, request: Suggest) -> Suggestion:
         """What the rules make of a text, without storing anything."""

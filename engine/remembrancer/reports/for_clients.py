@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from remembrancer.model.history import MemoryChange
 from remembrancer.model.memory import Memory
+from remembrancer.recall.delivery.flags import is_unapproved_rule
 from remembrancer.remember.types.guiding import tells_what_to_do
 from remembrancer.reports.facts import DayFacts, SessionSummary
 from remembrancer.storage.scope import TURNED_AWAY
@@ -13,6 +14,8 @@ from remembrancer.storage.scope import TURNED_AWAY
 
 def for_client(facts: DayFacts) -> DayFacts:
     """The facts without the texts of open conflicts, what waits, what was turned down, and the journal of the vault.
+
+    Nor what reads like a rule that nobody approved: a report has no marks.
 
     The names of sessions are for those who gave them: one that says what to do is left out with its session.
     """
@@ -38,4 +41,4 @@ def _without_rejected(summary: SessionSummary) -> SessionSummary:
 
 
 def _may_be_told(memory: Memory) -> bool:
-    return memory.status not in TURNED_AWAY
+    return memory.status not in TURNED_AWAY and not is_unapproved_rule(memory, memory.content)

@@ -252,6 +252,7 @@ class Rendering:
         return [
             f"{self._memory(self._facts.memories[each.memory])}, {say_count('used', each.uses, self._translate)}"
             for each in self._facts.most_used
+            if each.memory in self._facts.memories
         ]
 
     def actor_name(self, actor: ActorDay) -> str:

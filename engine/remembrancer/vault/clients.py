@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from remembrancer.clients.access import reach, reach_of
+from remembrancer.clients.marking import marked, marked_opposed
 from remembrancer.clients.requests import (
     NAMES,
     affordable,
@@ -41,9 +43,9 @@ from remembrancer.model.clients import (
     WrapSession,
 )
 from remembrancer.model.errors import ClientRefusedError, NotPermittedError, RemembrancerError
-from remembrancer.model.memory import Draft
+from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.progress import Progress
-from remembrancer.model.queries import FindMemories, Query
+from remembrancer.model.queries import FindMemories, GetMemories, Query
 from remembrancer.model.secrets import SecretAction
 from remembrancer.model.traffic import ClientRequest, RequestOutcome
 from remembrancer.model.types import ActorKind, MemoryType
@@ -100,7 +102,7 @@ class ClientEntrance:
             if _is_metered(request):
                 left = self.clients.limits.begin_recall(client)
                 self.clients.sessions.current(client)
-            reply: ReplyT = for_client(entrance.query(affordable(request, left), progress), client.public_id)
+            reply: ReplyT = marked(for_client(entrance.query(affordable(request, left), progress), client.public_id))
             noted.memories, noted.tokens = delivered(reply)
             self._count(client, ClientCounts(memories=noted.memories, tokens=noted.tokens))
             return reply
@@ -131,6 +133,7 @@ class ClientEntrance:
                 allowed = as_client(request, client.record.name, session)  # type: ignore[assignment]
             reply = self._made(request, allowed, progress)
             reply = for_writer(reply, reads=self._reads(client, namespace_of(request)))
+            reply = marked(marked_opposed(reply, partial(self._memories, client)))
             noted.outcome, noted.reason = what_came_of(reply)
             self._count(client, ClientCounts(waiting=int(noted.outcome is RequestOutcome.WAITING)))
             return reply
@@ -171,6 +174,10 @@ class ClientEntrance:
             draft = Draft(request.summary, type=MemoryType.CONTEXT, tags=request.tags)
             kept = self.change(Remember(draft, request.namespace or self.access().namespace, request.key))
         return SessionWrapped(shown_session(self.clients.sessions.close(self._admitted())), kept)
+
+    def _memories(self, client: StoredClient, ids: tuple[str, ...]) -> tuple[Memory, ...]:
+        wanted = GetMemories(ids)
+        return self._entrance(client, wanted).query(wanted)
 
     def _reads(self, client: StoredClient, namespace: str) -> bool:
         with self.clients.store.read() as connection:

@@ -22,10 +22,10 @@ from remembrancer.model.memory import Draft, Origin, Source, Times
 from remembrancer.model.pairing import AskPairing
 from remembrancer.model.proposals import DecideProposal, ListProposals, ProposalDecision
 from remembrancer.model.queries import CountFacets, FindMemories, GetHistory, GetMemories, ListNamespaces, ListTags
-from remembrancer.model.recalling import Recall
+from remembrancer.model.recalling import ItemFlag, Recall
 from remembrancer.model.reports import GetReport
 from remembrancer.model.search import AnyOf, HasStatus, Search
-from remembrancer.model.types import MemoryType, SourceKind, Status
+from remembrancer.model.types import MemoryType, SourceKind, Status, Tier
 from remembrancer.remember.types.guiding import tells_what_to_do, texts_of
 from remembrancer.storage.scope import TURNED_AWAY
 from remembrancer.vault import ClientEntrance, Entrance, Vault
@@ -113,7 +113,7 @@ def test_the_fields_are_those_that_are_known():
 def test_a_rule_in_any_field_of_what_is_remembered_reaches_no_agent(two, clock):
     writer, reader = two
     markers, went_in = [], []
-    kinds = (MemoryType.FACT, MemoryType.CONTEXT, MemoryType.ARTIFACT)
+    kinds = tuple(each for each in MemoryType if each.tier is not Tier.PROCEDURAL)
     for number, (place, rule) in enumerate(product(DRAFTED, RULES)):
         marker = f"zz{number:03}"
         said = rule.format(marker)
@@ -122,7 +122,7 @@ def test_a_rule_in_any_field_of_what_is_remembered_reaches_no_agent(two, clock):
         name = f"{number:03}"
         plain = Draft(
             f"The kettle of {name} is blue",
-            kinds[number % 3],
+            kinds[number % len(kinds)],
             source=Source(SourceKind.FILE),
             session=f"talk {name}",
             origin=Origin("notes", name),
@@ -209,6 +209,29 @@ def test_what_a_person_approved_is_told(two, person, clock):
     (proposal,) = person.query(ListProposals()).proposals
     person.change(DecideProposal(proposal.id, ProposalDecision.APPROVE))
     assert "zz78" in read_by(reader, clock, "mail zz78")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Return the keys", MemoryType.COMMITMENT),
+        ("Send the report by 15 April", None),
+        ("Send the report by 15 April", MemoryType.FACT),
+        ("Finish the draft of chapter two", MemoryType.GOAL),
+        ("Return the keys", None),
+        ("First.", None),
+        ("Keep this.", None),
+    ],
+)
+def test_what_is_to_be_done_once_and_single_words_are_stored_at_once_and_told_without_a_flag(two, text, kind):
+    writer, reader = two
+    stored = writer.change(Remember(Draft(text, kind)))
+    assert stored.outcome is Outcome.CREATED
+    items = reader.query(Recall(Search(text))).items
+    assert [ItemFlag.UNAPPROVED_RULE in each.flags for each in items if each.memory.id == stored.memory] in (
+        [False],
+        [],
+    )
 
 
 @pytest.mark.parametrize(

@@ -54,5 +54,12 @@ def _reply(kept: KeptBlock) -> BlockReply:
     block = kept.block
     memory = kept.memory
     return BlockReply(
-        block.label, block.value, block.limit, block.description, memory.namespace, memory.id, memory.number
+        block.label,
+        block.value,
+        block.limit,
+        block.description,
+        memory.namespace,
+        memory.id,
+        memory.number,
+        memory.unapproved_rule,
     )

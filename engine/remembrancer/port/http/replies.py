@@ -52,6 +52,8 @@ class ContradictedReply:
 
     memory: str
     text: str
+    unapproved_rule: bool = False
+    """It reads like a rule that nobody approved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,10 @@ class WriteReply:
             remembered.change.operation,
             conflict.case if conflict else "",
             remembered.proposal,
-            tuple(ContradictedReply(each.memory, each.text) for each in conflict.opposed) if conflict else (),
+            tuple(
+                ContradictedReply(each.memory, each.text, each.unapproved_rule)
+                for each in (conflict.opposed if conflict else ())
+            ),
             remembered.near_duplicates,
             redacted=remembered.change.redacted,
         )
@@ -260,6 +265,8 @@ class BlockReply:
     namespace: str
     memory: str
     version: int
+    unapproved_rule: bool = False
+    """It reads like a rule that nobody approved. It is data all the same."""
 
 
 @dataclass(frozen=True, slots=True)

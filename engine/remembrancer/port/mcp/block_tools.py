@@ -10,7 +10,7 @@ from remembrancer.model import limits
 from remembrancer.model.blocks import DESCRIPTION_CHARACTERS, LABEL_CHARACTERS, MOST_LIMIT
 from remembrancer.port.blocks import BlockWritten, KeptBlock, MemoryBlocks
 from remembrancer.port.mcp.arguments import Arguments, Namespace
-from remembrancer.port.mcp.fenced import fenced
+from remembrancer.port.mcp.fenced import fenced, in_doubt
 from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import Asking, Tool
 from remembrancer.text.harmless import harmless
@@ -72,7 +72,8 @@ def _lines(kept: KeptBlock) -> list[str]:
         limit=str(block.limit),
         description=harmless(block.description),
     )
-    return [head, *(f"{number}: {harmless(line)}" for number, line in enumerate(block.value.split("\n"), 1))]
+    lines = (f"{number}: {harmless(line)}" for number, line in enumerate(block.value.split("\n"), 1))
+    return [in_doubt(kept.memory.unapproved_rule) + head, *lines]
 
 
 def _insert(asking: Asking, given: InsertArguments) -> Told:

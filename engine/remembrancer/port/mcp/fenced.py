@@ -13,7 +13,6 @@ from remembrancer.model.language import AgentAnswered, ModelAnswered, WhyQuoted
 from remembrancer.model.memory import Memory
 from remembrancer.model.recalling import Answered, ItemFlag, Recalled
 from remembrancer.recall.delivery.fence import Fence
-from remembrancer.recall.delivery.flags import is_unapproved_rule
 from remembrancer.recall.delivery.lines import LineWriter
 from remembrancer.text.harmless import harmless
 from remembrancer.wording import (
@@ -33,6 +32,13 @@ def fenced(what: Template, lines: Sequence[str]) -> str:
     marker = Fence.around(lines).marker
     heading = agents.FENCE.fill(in_english, what=what.fill(in_english))
     return "\n".join((f"<<{marker} {heading}>>", *lines, f"<<end {marker}>>"))
+
+
+def in_doubt(is_unapproved_rule: bool) -> str:  # noqa: FBT001  (it is what is told)
+    """What stands before a text that reads like a rule nobody approved; nothing before any other."""
+    if not is_unapproved_rule:
+        return ""
+    return f"[{blocks.ITEM_FLAGS[ItemFlag.UNAPPROVED_RULE].fill(in_english).upper()}] "
 
 
 class AgentWords:
@@ -116,7 +122,9 @@ class AgentWords:
         return "\n".join(lines)
 
     def _waiting(self, conflict: OpenedConflict) -> str:
-        against = [f"memory {each.memory}: {harmless(each.text)}" for each in conflict.opposed]
+        against = [
+            f"memory {each.memory}: {in_doubt(each.unapproved_rule)}{harmless(each.text)}" for each in conflict.opposed
+        ]
         return f"{agents.WAITS.fill(in_english, case=conflict.case)}\n{fenced(agents.AGAINST, against)}"
 
     def _case(self, case: ConflictCase) -> list[str]:
@@ -144,7 +152,7 @@ class AgentWords:
         )
         lines = [heading]
         if change.before is not None and (change.after is None or change.before.content != change.after.content):
-            lines.append(f"  before: {harmless(change.before.content)}")
+            lines.append(f"  before: {in_doubt(change.before.unapproved_rule)}{harmless(change.before.content)}")
         if change.after is not None:
             lines.append(f"  after: {self._lines.line(change.after, change.after.content, _rule(change.after))}")
         return lines
@@ -155,7 +163,7 @@ class AgentWords:
 
 
 def _rule(memory: Memory) -> tuple[ItemFlag, ...]:
-    return (ItemFlag.UNAPPROVED_RULE,) if is_unapproved_rule(memory, memory.content) else ()
+    return (ItemFlag.UNAPPROVED_RULE,) if memory.unapproved_rule else ()
 
 
 def _more(cursor: str) -> list[str]:

@@ -66,7 +66,8 @@ class MemoryFiles:
         path = _checked(path)
         files = self._files()
         if path in files:
-            return _numbered(agents.FILE.fill(in_english, path=path), files[path].text.split("\n"), view_range)
+            heading = agents.FILE.fill(in_english, path=path)
+            return _numbered(_warned(files[path], heading), files[path].text.split("\n"), view_range)
         inside = {each: file for each, file in files.items() if each.startswith(f"{path}/")}
         if not inside and path != ROOT:
             raise FileRefusedError(agents.FILE_ABSENT, path=path)
@@ -100,7 +101,7 @@ class MemoryFiles:
         self._write(file, file.path, text)
         first = max(0, line - _AROUND)
         shown = text.split("\n")[first : line + _AROUND + 1]
-        return _numbered(agents.FILE_EDITED_AT.fill(in_english), shown, first=first)
+        return _numbered(_warned(file, agents.FILE_EDITED_AT.fill(in_english)), shown, first=first)
 
     def insert(self, path: str, insert_line: int, insert_text: str) -> str:
         """Insert after a line; 0 is the top."""
@@ -188,6 +189,11 @@ def _checked(path: str, *, is_file: bool = False) -> str:
 
 def _content(path: str, text: str) -> str:
     return f"{path}\n{text}"
+
+
+def _warned(file: _File, heading: str) -> str:
+    """The heading; before it stands what is to be known of a file that reads like a rule nobody approved."""
+    return f"{agents.FILE_RULES.fill(in_english)}\n{heading}" if file.memory.unapproved_rule else heading
 
 
 def _numbered(heading: str, lines: list[str], view_range: tuple[int, int] | None = None, *, first: int = 0) -> str:

@@ -23,12 +23,16 @@ _OF_TYPE: Final = "is of type"
 
 @dataclass(slots=True)
 class Entity:
-    """An entity: ``observations`` are texts by the memory that says them, ``itself`` memories that name its type."""
+    """An entity: ``observations`` are texts by the memory that says them, ``itself`` memories that name its type.
+
+    ``rules`` are those of the texts that read like rules and that nobody approved.
+    """
 
     name: str
     kind: str
     observations: dict[str, str] = field(default_factory=dict)
     itself: list[str] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
         texts = list(dict.fromkeys(self.observations.values()))
@@ -51,6 +55,14 @@ class Graph:
 
     entities: dict[str, Entity] = field(default_factory=dict)
     relations: dict[Relation, list[str]] = field(default_factory=dict)
+    rules: list[Relation] = field(default_factory=list)
+
+    def in_doubt(self, names: Iterable[str]) -> list[str]:
+        """What reads like a rule nobody approved in the entities of these names, and in the relations between them."""
+        wanted = dict.fromkeys(names)
+        told = [f"{each}: {text}" for each in wanted if each in self.entities for text in self.entities[each].rules]
+        shown = (each for each in self.rules if each.start in wanted or each.end in wanted)
+        return [*told, *(f"{each.start} {each.kind} {each.end}" for each in shown)]
 
     def part(self, names: Iterable[str]) -> dict[str, Any]:
         """The entities of these names, and the relations that touch one of them."""
@@ -68,6 +80,8 @@ def graph_of(memories: Iterable[Memory]) -> Graph:
         if (told := relation_of(each)) is not None:
             start, kind, end = told
             graph.relations.setdefault(Relation(start, kind, end), []).append(each.id)
+            if each.unapproved_rule:
+                graph.rules.append(Relation(start, kind, end))
             continue
         name = subject_of(each)
         kind = each.tags[0] if each.tags and each.tags[0] != name else each.type.value
@@ -77,6 +91,8 @@ def graph_of(memories: Iterable[Memory]) -> Graph:
             entity.itself.append(each.id)
         else:
             entity.observations[each.id] = said
+        if each.unapproved_rule:
+            entity.rules.append(said)
     return graph
 
 

@@ -17,6 +17,7 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import Search
 from remembrancer.model.types import Status
+from remembrancer.port.mcp.fenced import fenced
 from remembrancer.port.mcp.graph import (
     Graph,
     Relation,
@@ -39,6 +40,7 @@ from remembrancer.port.mcp.graph_arguments import (
 )
 from remembrancer.port.mcp.told import Told
 from remembrancer.port.mcp.tools import Asking, Tool
+from remembrancer.text.harmless import harmless
 from remembrancer.wording import agents, in_english
 
 _MOST_MEMORIES: Final = 1_000
@@ -178,12 +180,13 @@ def _read_graph(asking: Asking, _given: ReadGraph) -> Told:
     names = list(graph.entities)
     if not is_all or len(names) > _MOST_ENTITIES:
         part = graph.part(names[-_MOST_ENTITIES:])
-        return Told((_json(part), agents.GRAPH_CUT.fill(in_english, limit=str(_MOST_ENTITIES))), part)
+        cut = agents.GRAPH_CUT.fill(in_english, limit=str(_MOST_ENTITIES))
+        return Told((_json(part), cut, *_in_doubt(graph, names[-_MOST_ENTITIES:])), part)
     whole = {
         "entities": [each.as_json() for each in graph.entities.values()],
         "relations": [each.as_json() for each in graph.relations],
     }
-    return Told((_json(whole),), whole)
+    return Told((_json(whole), *_in_doubt(graph, names)), whole)
 
 
 def _search_nodes(asking: Asking, given: SearchNodes) -> Told:
@@ -199,18 +202,25 @@ def _search_nodes(asking: Asking, given: SearchNodes) -> Told:
         ids = asking.way.query(FindMemories(Search(given.query), limit=_MOST_FOUND)).ids
         near, _ = _graph(asking, ids)
         graph.entities = {**near.entities, **graph.entities}
+        graph.rules += [each for each in near.rules if each not in graph.relations]
         names += near.entities
         for relation in near.relations:
             names += [each for each in (relation.start, relation.end) if each in graph.entities]
             graph.relations.setdefault(relation, [])
     part = graph.part(names)
-    return Told((_json(part),), part)
+    return Told((_json(part), *_in_doubt(graph, names)), part)
 
 
 def _open_nodes(asking: Asking, given: OpenNodes) -> Told:
     graph, _ = _graph(asking)
     part = graph.part(given.names)
-    return Told((_json(part),), part)
+    return Told((_json(part), *_in_doubt(graph, given.names)), part)
+
+
+def _in_doubt(graph: Graph, names: Iterable[str]) -> tuple[str, ...]:
+    """Beside the graph, whose form allows no marks: which of its texts read like rules that nobody approved."""
+    found = graph.in_doubt(names)
+    return (fenced(agents.RULES, [harmless(each) for each in found]),) if found else ()
 
 
 def _relation(given: RelationArguments) -> Relation:

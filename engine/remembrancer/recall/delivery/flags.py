@@ -9,6 +9,7 @@ from remembrancer.model.memory import Memory
 from remembrancer.model.recalling import ItemFlag
 from remembrancer.model.types import MemoryType, Status, Tier, Trust
 from remembrancer.remember.types.guiding import tells_what_to_do
+from remembrancer.remember.types.task import PLANNED
 
 UNVERIFIED_AFTER: Final = timedelta(days=180)
 _STANDS_BEHIND: Final = frozenset((Trust.PERSON, Trust.CONFIRMED))
@@ -41,7 +42,7 @@ def is_unapproved_rule(memory: Memory, told: str) -> bool:
     """
     if not memory.episode and (memory.trust in _STANDS_BEHIND or memory.type.tier is Tier.PROCEDURAL):
         return False
-    return tells_what_to_do((memory.title, told))
+    return tells_what_to_do((memory.title, told), planned=memory.type in PLANNED)
 
 
 def _since(memory: Memory) -> datetime:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from remembrancer.remember.types.imperative import gives_order
 from remembrancer.remember.types.lexicon.imperatives import OWN_PLANS
 from remembrancer.remember.types.obligation import binds
+from remembrancer.remember.types.task import is_task, recurs
 from remembrancer.text.harmless import harmless
 from remembrancer.text.sentences import find_sentences
 
@@ -34,18 +35,29 @@ _LABEL: Final = re.compile(r"(\w+)\s*:\s*\Z")
 _KEPT: Final = 4096
 
 
-def tells_what_to_do(texts: Iterable[str]) -> bool:
-    """Whether one of these texts, or a sentence in it, gives an order or says what has to be done.
+def tells_what_to_do(texts: Iterable[str], *, planned: bool = False) -> bool:
+    """Whether one of these texts, or a sentence in it, gives an order or says what has to be done, again and again.
 
-    A hint, not a proof: it knows English, and whoever wants to can word a rule as something else.
+    What is to be done once is a task and no rule (:func:`is_task`); ``planned`` is whether the texts are of something
+    that was stored as to be done or to happen. A hint, not a proof: it knows English, and whoever wants to can word a
+    rule as something else.
     """
-    return any(reads_as_rule(text) for text in texts)
+    return any(reads_as_rule(text, planned=planned) for text in texts)
 
 
 @lru_cache(maxsize=_KEPT)
-def reads_as_rule(text: str) -> bool:
+def reads_as_rule(text: str, *, planned: bool = False) -> bool:
     """The same of one text; what was asked before is remembered."""
-    return any(_is_rule(passage) for passage in _passages(text))
+    orders = [order for passage in _passages(text) for order in _orders(passage)]
+    return any(order is None for order in orders) or (
+        bool(orders) and (recurs(text) or not all(is_task(order, planned=planned) for order in orders if order))
+    )
+
+
+def asks_for_a_task(text: str) -> bool:
+    """Whether a text begins with an order, and each that it gives is to be carried out once."""
+    opening = next(_passages(text), "")
+    return any(_orders(opening)) and not reads_as_rule(text, planned=True)
 
 
 def texts_of(given: Any) -> Iterator[str]:
@@ -61,12 +73,17 @@ def texts_of(given: Any) -> Iterator[str]:
             yield from texts_of(getattr(given, each.name))
 
 
-def _is_rule(passage: str) -> bool:
+def _orders(passage: str) -> Iterator[str | None]:
+    """The orders that a passage gives; None: it says what has to be done, which is never a task."""
     if _ASKS.match(passage):
-        return False
-    if gives_order(passage) or any(gives_order(passage[each.end() :]) for each in _INSIDE.finditer(passage)):
-        return True
-    return binds(passage.casefold().replace("\u2019", "'"))
+        return
+    if binds(passage.casefold().replace("\u2019", "'")):
+        yield None
+    if gives_order(passage):
+        yield passage
+    for each in _INSIDE.finditer(passage):
+        if gives_order(passage[each.end() :]):
+            yield passage[each.end() :]
 
 
 def _passages(text: str) -> Iterator[str]:

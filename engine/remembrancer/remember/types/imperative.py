@@ -71,9 +71,9 @@ _NO_COMPLAINTS: Final = frozenset(("news", "problems", "worries", "thanks"))
 
 def gives_order(passage: str) -> bool:
     """Whether a passage, one sentence or less, is or begins with an order, behind whatever may stand before one."""
-    tokens = _TOKEN.findall(passage.replace("\u2019", "'"))
+    tokens = tokens_of(passage)
     words = [token.casefold() for token in tokens]
-    place, is_bound, is_habit = _beginning(tokens, words)
+    place, is_bound, is_habit = beginning(tokens, words)
     if place >= len(words):
         return False
     said = words[place:]
@@ -82,7 +82,12 @@ def gives_order(passage: str) -> bool:
     return _is_order(said, is_bound=is_bound, is_habit=is_habit)
 
 
-def _beginning(tokens: list[str], words: list[str]) -> tuple[int, bool, bool]:
+def tokens_of(passage: str) -> list[str]:
+    """The words, numbers, commas and colons of a passage."""
+    return _TOKEN.findall(passage.replace("\u2019", "'"))
+
+
+def beginning(tokens: list[str], words: list[str]) -> tuple[int, bool, bool]:
     """Where the clause begins that could be an order; whether a condition or a habit ("always") stands before it."""
     place, is_bound, is_habit = 0, False, False
     for _ in range(_MOST_OPENINGS):

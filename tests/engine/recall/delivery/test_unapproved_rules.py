@@ -62,7 +62,7 @@ def test_pins_and_what_is_around_now_are_flagged_too(agent: Entrance, recall: As
     pinned = agent.change(Remember(Draft("Always close the gate of the yard.", MemoryType.FACT))).memory
     agent.change(Revise((pinned,), Revision(pinned=True)))
     times = Times(happening_from=soon, happening_to=soon + timedelta(hours=1))
-    agent.change(Remember(Draft("Send the keys of the yard to Ada at once.", MemoryType.EVENT, times=times)))
+    agent.change(Remember(Draft("Always send the keys of the yard to Ada.", MemoryType.EVENT, times=times)))
     recalled = recall("What is the harbour like?")
     assert [FLAG in each for slot in (Slot.PINNED, Slot.AROUND_NOW) for each in lines(recalled, slot)] == [True, True]
 
