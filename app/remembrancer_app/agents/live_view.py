@@ -107,9 +107,10 @@ class _LiveDelegate(QStyledItemDelegate):
         painter.fillRect(box, theme.color(Role.ACCENT_SOFT if selected else Role.SURFACE))
         painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.color(Role.LINE))
         request = self._model.rows[index.row()]
-        # The first column stands below the card's title.
+        # The first column stands below the card's title, and figures end below their heading.
         before = _EDGE if column is LiveColumn.TIME else _PADDING
-        inner = box.adjusted(theme.px(before), 0, -theme.px(4), 0)
+        behind = _PADDING if column is LiveColumn.MILLISECONDS else 4
+        inner = box.adjusted(theme.px(before), 0, -theme.px(behind), 0)
         style, ink = TextStyle.SECONDARY, Role.TEXT
         if column is LiveColumn.CLIENT:
             style = TextStyle.SECONDARY_EMPHASIS if request.client else TextStyle.SECONDARY

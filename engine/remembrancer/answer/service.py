@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from remembrancer.answer.asked import DirectAnswers, Kind, kinds_asked
 from remembrancer.answer.closeness import Closeness, closeness
 from remembrancer.answer.sentences import Sentence, candidates
+from remembrancer.answer.speaking_of import is_answered_by_another
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.model.progress import Progress
 from remembrancer.model.recalling import (
@@ -64,7 +65,7 @@ class Answering:
             return Answered(None, recalled)
         return Answered(self._answer(scope, request.recall, recalled), recalled)
 
-    def _answer(self, scope: Scope, request: Recall, recalled: Recalled) -> Answer:
+    def _answer(self, scope: Scope, request: Recall, recalled: Recalled) -> Answer | None:
         question = normalise_query(request.search.text)
         sentences = candidates(recalled.items, _SENTENCES)
         near = None if recalled.words_only else self._closeness(scope, request, question, sentences)
@@ -76,6 +77,9 @@ class Answering:
             Quotation(sentences[place].text, sentences[place].item, _emphasis(sentences[place], found[place]))
             for place in chosen
         )
+        told = [each.memory for each in recalled.items]
+        if is_answered_by_another(question, told, [(each.text, told[each.item - 1]) for each in quotations]):
+            return None
         flags = {flag for quotation in quotations for flag in recalled.items[quotation.item - 1].flags}
         return Answer(quotations, contested=ItemFlag.CONTESTED in flags)
 

@@ -23,6 +23,7 @@ from remembrancer.wording import (
 )
 
 _INDENT: Final = "      "
+_NEAREST = 3
 _SEPARATOR: Final = " · "
 
 
@@ -68,6 +69,11 @@ class RecallSheets:
 
     def _nothing(self, answer: RecallAnswer) -> None:
         say("Nothing in the vault answers this.")
+        if answer.results:
+            # Somebody else said something of the kind about themselves.
+            say("Nearest:")
+        for each in answer.results[:_NEAREST]:
+            self._result(each)
         if answer.near_misses:
             say(f"Nearest, with an ITS of {_share(answer.near_misses[0].its)} (the floor is {_share(answer.floor)}):")
         for each in answer.near_misses:

@@ -18,7 +18,7 @@ from remembrancer.model.language import AnswerAgent
 from remembrancer.model.lifecycle import Verify
 from remembrancer.model.memory import Draft, Memory
 from remembrancer.model.progress import Silent
-from remembrancer.model.queries import FindMemories, GetHistory, GetMemories
+from remembrancer.model.queries import GetHistory, GetMemories
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import Search
 from remembrancer.model.types import ActorKind, MemoryType
