@@ -105,7 +105,10 @@ def load(port: int, tokens: list[str], what: str, seconds: float) -> Load:
     cpu, begun = time.process_time(), time.perf_counter()
     for each in processes:
         _say(each, "go")
-    told = [json.loads(_out(each).readline()) for each in processes]
+    lines = [_out(each).readline() for each in processes]
+    if not all(lines):
+        raise SystemExit("a client ended before it told anything; what it met stands above")
+    told = [json.loads(each) for each in lines]
     passed, cpu = time.perf_counter() - begun, time.process_time() - cpu
     for each in processes:
         each.communicate()

@@ -23,7 +23,7 @@ from remembrancer.wording import (
 )
 
 _INDENT: Final = "      "
-_NEAREST = 3
+_NEAREST: Final = 3
 _SEPARATOR: Final = " · "
 
 
