@@ -15,6 +15,9 @@ _NUMBERS: Final = r"\[\d{1,4}(?:\s*[,;]\s*\d{1,4})*\]"
 _CITATION: Final = re.compile(_NUMBERS)
 _BEHIND_THE_STOP: Final = re.compile(rf"([.!?\u2026\u3002])((?:\s*{_NUMBERS})+)")
 """``... on Monday. [2]``: the citation belongs to the sentence before it."""
+_LINE_OF_THE_BLOCK: Final = re.compile(r"\A\[(\d{1,4}) [^\]\n]*\]\s*")
+"""How a line begins that was handed over; small models hand it back."""
+_FEWEST_COPIED: Final = 3
 _MARKUP: Final = re.compile(r"^\s*(?:[-*\u2022]\s+|\d{1,2}[.)]\s+|#+\s+)|\*\*|__|`", re.MULTILINE)
 _WORD: Final = re.compile(r"[^\W_]+(?:[.,:/'\u2019-][^\W_]+)*")
 _DIGITS: Final = re.compile(r"\d+")
@@ -43,6 +46,8 @@ def check_answer(
 ) -> tuple[tuple[ModelSentence, ...], tuple[LeftOut, ...]]:
     """The sentences of an answer that stand the check, and those that do not.
 
+    A sentence that cites nothing but is word for word one of one memory was copied from it, and cites it.
+
     Args:
         text: what the model said.
         given: the memories it was given, as they stood in the block, by number.
@@ -51,8 +56,9 @@ def check_answer(
     held: list[ModelSentence] = []
     left_out: list[LeftOut] = []
     for sentence in _sentences(_BEHIND_THE_STOP.sub(r"\2\1", text)):
-        cited = _cited(sentence)
-        said = _without_citations(sentence)
+        line = _LINE_OF_THE_BLOCK.match(sentence)
+        said = _without_citations(sentence[line.end() :] if line else sentence)
+        cited = (int(line[1]),) if line else _cited(sentence) or _copied_from(said, given)
         if not said:
             continue
         absent = [number for number in cited if number not in given]
@@ -96,6 +102,16 @@ def _cited(sentence: str) -> tuple[int, ...]:
     """The numbers that a sentence cites, in order, each once."""
     digits = (each for citation in _CITATION.findall(sentence) for each in _DIGITS.findall(citation))
     return tuple(dict.fromkeys(int(each) for each in digits))
+
+
+def _copied_from(said: str, given: Mapping[int, str]) -> tuple[int, ...]:
+    """The one memory in which a sentence stands word for word; none where it stands in several, or says too little."""
+    words = _WORD.findall(_folded(said))
+    if len(words) < _FEWEST_COPIED:
+        return ()
+    copied = f" {' '.join(words)} "
+    found = [number for number, text in given.items() if copied in f" {' '.join(_WORD.findall(_folded(text)))} "]
+    return (found[0],) if len(found) == 1 else ()
 
 
 def _without_citations(sentence: str) -> str:

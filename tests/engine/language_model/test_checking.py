@@ -32,6 +32,12 @@ def check(text):
         ("Both are known [1][2].", [("Both are known.", (1, 2))]),
         ("Both are known [2, 1].", [("Both are known.", (2, 1))]),
         ("It goes to Ines Duarte's desk [1].", [1]),
+        ("Send the calibration report to Ines Duarte by 15 April.", [1]),  # word for word, and cited by that
+        (
+            "The staging broker listens on port 8883.",
+            [("The staging broker listens on port 8883.", (2,))],
+        ),
+        (GIVEN[2], [("The staging broker listens on port 8883 with client certificates.", (2,))]),
         ("Der Bericht ist am 15. April f\u00e4llig [1].", [1]),
     ],
 )
@@ -48,6 +54,8 @@ def test_what_rests_on_what_was_given_holds(said, sentences):
     ("said", "reason", "detail"),
     [
         ("It is due on 15 April.", WhyLeftOut.CITES_NOTHING, ""),
+        ("Port 8883.", WhyLeftOut.CITES_NOTHING, ""),
+        ("[2 fact; agent] The staging broker listens on port 8884.", WhyLeftOut.NOT_IN_SOURCE, "8884"),
         ("It is due on 15 April [7].", WhyLeftOut.NOT_GIVEN, "7"),
         ("It is due on 15 April [1][9].", WhyLeftOut.NOT_GIVEN, "9"),
         ("It is due on 15 April [0].", WhyLeftOut.NOT_GIVEN, "0"),
