@@ -139,6 +139,6 @@ class YesterdayCard(Card):
             )
             figure.setAlignment(Qt.AlignmentFlag.AlignTrailing)
             words = say_behind(key, count, translate)
-            self.lines.append(f"{count} {words}")
+            self.lines.append(f"{figure.text()} {words}")
             self._grid.addWidget(figure, place, 0)
             self._grid.addWidget(PlainText(self._theme, words, style=TextStyle.BODY), place, 1)

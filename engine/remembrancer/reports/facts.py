@@ -46,11 +46,15 @@ class SessionSummary:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The journal's rows of the day: how many, the last change number, and the digest that the last row chains to."""
+    """The journal's rows of the day: how many, the last change number, and the digest that the last row chains to.
+
+    ``broken`` rows are missing or are not what was written.
+    """
 
     rows: int
     number: int
     mac: str
+    broken: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,8 @@ class Gathering:
             waiting = waiting_after(connection, namespaces, until)
             actors = actors_of(connection, namespaces, stretch)
             sessions = sessions_of(connection, namespaces, stretch)
-            seal = Seal(*seal_of(connection, stretch))
+            broken = self.store.broken_rows(connection, stretch.since, stretch.until)
+            seal = Seal(*seal_of(connection, stretch), broken)
         inside: Condition | None = InNamespace(namespace) if namespace else None
         flags = ListFlags(namespace, (*UNUSUAL_KINDS, FlagKind.CHANGE), _OPEN, begins, ends, at)
         quiet = ListFlags(namespace, (FlagKind.ABSENCE,), _OPEN, as_of=at)

@@ -181,6 +181,8 @@ class Rendering:
         lines += [self._due(memory) for memory in self._facts.overdue]
         if self._facts.waiting:
             lines.append(say_count("waiting", self._facts.waiting, self._translate))
+        if self._facts.seal is not None and self._facts.seal.broken:
+            lines.append(say_count("broken", self._facts.seal.broken, self._translate))
         return lines
 
     def due(self) -> list[str]:
@@ -278,11 +280,14 @@ class Rendering:
         seal = self._facts.seal
         if seal is None:
             return ""
-        if not seal.rows:
+        if not seal.rows and not seal.broken:
             return say("journal.none", self._translate)
-        number = write_number(seal.number, self._translate)
-        closing = say("seal", self._translate, number=number, mac=f"`{seal.mac[:_MAC_CHARACTERS]}`")
-        return f"{say_count('rows', seal.rows, self._translate)} {closing}"
+        told = [say_count("rows", seal.rows, self._translate)]
+        if seal.mac:
+            number = write_number(seal.number, self._translate)
+            told.append(say("seal", self._translate, number=number, mac=f"`{seal.mac[:_MAC_CHARACTERS]}`"))
+        whole = say_count("broken", seal.broken, self._translate) if seal.broken else say("whole", self._translate)
+        return " ".join((*told, whole))
 
     def _chart(self, name: str) -> ReportChart:
         days = self._facts.days

@@ -53,6 +53,22 @@ def holds(connection: apsw.Connection, head: JournalHead) -> bool:
     return mac is not None and bytes(mac).hex() == head.mac
 
 
+def broken_rows(connection: apsw.Connection, chain_key: bytes, since: int, until: int) -> int:
+    """How many rows of the transactions after ``since`` and up to ``until`` are missing or do not fit the chain."""
+    before: bytes | None = value(connection, "SELECT mac FROM journal WHERE tx = ?", (since,)) if since else START
+    last, broken = since, 0
+    rows: Any = connection.execute(
+        "SELECT tx, row, mac FROM journal WHERE tx > ? AND tx <= ? ORDER BY tx", (since, until)
+    )
+    for tx, body, mac in rows:
+        broken += tx - last - 1
+        # After a gap nothing is known of the row before, so the row is taken as it is.
+        if tx == last + 1 and before is not None:
+            broken += not hmac.compare_digest(chained(chain_key, before, body.encode()), mac)
+        last, before = tx, mac
+    return broken + until - last
+
+
 def chained(chain_key: bytes, previous: bytes, body: bytes) -> bytes:
     """The digest of a row after the digest ``previous``."""
     return hmac.new(chain_key, previous + body, hashlib.sha256).digest()

@@ -39,6 +39,7 @@ from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import DATABASE, KEY_FILE
 from remembrancer.storage.indexing import IndexedText
+from remembrancer.storage.journal import broken_rows
 from remembrancer.storage.keys import KeyFile, Keys, Secret
 from remembrancer.storage.lock import OwnerLock
 from remembrancer.storage.migrations import migrate, needs_migration
@@ -427,6 +428,10 @@ class Store:
         """Follow the hash chain, and compare everything with what its journal row says of it."""
         with self.read() as connection:
             return verify(connection, self._keys.chain, self._key_file.head, progress or Silent())
+
+    def broken_rows(self, connection: apsw.Connection, since: int, until: int) -> int:
+        """See :func:`remembrancer.storage.journal.broken_rows`."""
+        return broken_rows(connection, self._keys.chain, since, until)
 
     def check_integrity(self) -> bool:
         """Whether every page of the file can be read and every index agrees with its table."""

@@ -56,6 +56,7 @@ REPORT = {
         Template("report.journal", "Journal"),
         Template("report.journal.none", "Nothing was written to the journal."),
         Template("report.seal", "Change {number} closes the day, sealed {mac}."),
+        Template("report.whole", "Nothing of it had been altered when this report was made."),
     )
 }
 """Sentences and headings."""
@@ -86,6 +87,11 @@ REPORT_COUNTED = {
         Counted("report.day.unusual", "{count} out of the ordinary", "{count} out of the ordinary"),
         Counted("report.day.used", "{count} recalled", "{count} recalled"),
         Counted("report.rows", "{count} change was sealed on this day.", "{count} changes were sealed on this day."),
+        Counted(
+            "report.broken",
+            "{count} row of the journal is missing or is not what was written. The page Audit says which.",
+            "{count} rows of the journal are missing or are not what was written. The page Audit says which.",
+        ),
     )
 }
 """Sentences about a number of things."""

@@ -6093,6 +6093,15 @@
             <comment>report.all</comment>
             <translation>Alle Bereiche</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} rows of the journal are missing or are not what was written. The page Audit says which.</source>
+            <comment>report.broken</comment>
+            <extracomment>For one: {count} row of the journal is missing or is not what was written. The page Audit says which.</extracomment>
+            <translation>
+                <numerusform>{count} Zeile des Journals fehlt oder ist nicht die, die geschrieben wurde. Die Seite Prüfung sagt, welche.</numerusform>
+                <numerusform>{count} Zeilen des Journals fehlen oder sind nicht die, die geschrieben wurden. Die Seite Prüfung sagt, welche.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from {name}</source>
             <comment>report.by</comment>
@@ -6483,6 +6492,11 @@
             <source>Who did what</source>
             <comment>report.who</comment>
             <translation>Wer was tat</translation>
+        </message>
+        <message>
+            <source>Nothing of it had been altered when this report was made.</source>
+            <comment>report.whole</comment>
+            <translation>Nichts davon war verändert, als dieser Bericht entstand.</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>

@@ -6093,6 +6093,15 @@
             <comment>report.all</comment>
             <translation>Todos los espacios</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} rows of the journal are missing or are not what was written. The page Audit says which.</source>
+            <comment>report.broken</comment>
+            <extracomment>For one: {count} row of the journal is missing or is not what was written. The page Audit says which.</extracomment>
+            <translation>
+                <numerusform>Falta {count} fila del diario o no es la que se escribió. La página Auditoría dice cuál.</numerusform>
+                <numerusform>Faltan {count} filas del diario o no son las que se escribieron. La página Auditoría dice cuáles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from {name}</source>
             <comment>report.by</comment>
@@ -6483,6 +6492,11 @@
             <source>Who did what</source>
             <comment>report.who</comment>
             <translation>Quién hizo qué</translation>
+        </message>
+        <message>
+            <source>Nothing of it had been altered when this report was made.</source>
+            <comment>report.whole</comment>
+            <translation>Nada de ello se había alterado cuando se hizo este informe.</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>

@@ -6003,6 +6003,14 @@
             <comment>report.all</comment>
             <translation>所有命名空间</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} rows of the journal are missing or are not what was written. The page Audit says which.</source>
+            <comment>report.broken</comment>
+            <extracomment>For one: {count} row of the journal is missing or is not what was written. The page Audit says which.</extracomment>
+            <translation>
+                <numerusform>日志中有 {count} 行缺失或与写入时不同。“审计”页面会说明是哪些。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>from {name}</source>
             <comment>report.by</comment>
@@ -6374,6 +6382,11 @@
             <source>Who did what</source>
             <comment>report.who</comment>
             <translation>谁做了什么</translation>
+        </message>
+        <message>
+            <source>Nothing of it had been altered when this report was made.</source>
+            <comment>report.whole</comment>
+            <translation>生成此报告时，其中没有任何内容被改动。</translation>
         </message>
         <message>
             <source>Keep both, as noted</source>

@@ -3325,6 +3325,10 @@
         <translation>Neue Erinnerungen je Tag</translation>
     </message>
     <message>
+        <source>today is outlined</source>
+        <translation>heute ist umrandet</translation>
+    </message>
+    <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>heute ist umrandet; am meisten: {0} am {1}</translation>
     </message>

@@ -3325,6 +3325,10 @@
         <translation>Recuerdos nuevos al día</translation>
     </message>
     <message>
+        <source>today is outlined</source>
+        <translation>hoy, con borde</translation>
+    </message>
+    <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>hoy está perfilado; máximo: {0} el {1}</translation>
     </message>

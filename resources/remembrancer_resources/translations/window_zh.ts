@@ -3325,6 +3325,10 @@
         <translation>每天的新记忆</translation>
     </message>
     <message>
+        <source>today is outlined</source>
+        <translation>今天带边框</translation>
+    </message>
+    <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>今天带边框；最多：{0}，{1}</translation>
     </message>

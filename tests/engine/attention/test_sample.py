@@ -16,6 +16,7 @@ from remembrancer.model.attention import (
     Verdict,
 )
 from remembrancer.model.clock import FixedClock
+from remembrancer.model.lifecycle import ListFading
 from remembrancer.model.reports import ListReportDays
 from remembrancer.model.types import ActorKind
 from remembrancer.vault import Actor, open_sample
@@ -55,6 +56,12 @@ def test_its_routines_are_the_four_that_are_in_it(person):
         "Gateway": RoutineState.AS_USUAL,
     }
     assert sum(found.counts.values()) == len(found.routines)
+
+
+def test_memories_that_nobody_used_are_about_to_fade(person):
+    found = person.query(ListFading(days=7))
+    assert found.total == len(found.memories) > 0
+    assert all(each.on <= date(2026, 6, 17) for each in found.memories)
 
 
 def test_a_day_says_how_much_of_it_was_out_of_the_ordinary_until_that_is_called_normal(person):

@@ -69,6 +69,27 @@ def test_the_front_matter_is_for_machines(days: Days) -> None:
     assert head["change"] == report.number
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE journal SET row = replace(row, '\"kind\"', '\"kinds\"') WHERE tx = ?",
+        "UPDATE journal SET mac = zeroblob(32) WHERE tx = ?",
+        "DELETE FROM journal WHERE tx = ?",
+    ],
+)
+@pytest.mark.parametrize("back", [0, 1])
+def test_a_day_says_whether_its_journal_was_altered(days: Days, statement: str, back: int) -> None:
+    report, before = days.report(), days.report(date(2026, 3, 23))
+    assert "Nothing of it had been altered" in section(report.markdown, "Journal")
+    days.vault.store.maintain(lambda connection: connection.execute(statement, (report.number - back,)).fetchall())
+    altered = days.report().markdown
+    assert "Nothing of it had been altered" not in altered
+    assert "not what was written. The page Audit says which." in section(altered, "Journal")
+    assert "not what was written. The page Audit says which." in section(altered, "Needs you")
+    assert yaml.safe_load(altered.split("---\n")[1])["journal_altered"] > 0
+    assert days.report(date(2026, 3, 23)) == before, "the day before is as it was"
+
+
 def test_stored_text_stays_plain_text(days: Days) -> None:
     text = days.report(namespace="halyard").markdown
     assert r"Uses \*stars\* and \[links\](http\://x.y)." in text
