@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer_app.charts.export import csv_bytes, png_bytes, svg_bytes
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _PADDING = 14
+_LEAST_WORDS = 190
+"""So much of the heading is to be seen."""
 
 
 class ChartCard(Card):
@@ -74,12 +76,17 @@ class ChartCard(Card):
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
         head.addLayout(words, 1)
-        self._actions = QHBoxLayout()
-        self._actions.setSpacing(theme.px(6))
-        head.addLayout(self._actions)
+        self._actions = QWidget()
+        buttons = QHBoxLayout(self._actions)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(theme.px(6))
+        self._head, self._under_head = head, QHBoxLayout()
+        head.addWidget(self._actions)
         head.addWidget(self.table_button)
         head.addWidget(self.export)
+        self._under_head.addStretch(1)
         self.column.addLayout(head)
+        self.column.addLayout(self._under_head)
         self.column.addSpacing(theme.px(6))
         self.table = FigureTable(theme, name=self.tr("Figures"), description=self.tr("What the chart shows"))
         self._empty = EmptyState(theme, *empty)
@@ -96,8 +103,30 @@ class ChartCard(Card):
         """A button before those of the chart."""
         button = Button(self._theme, words, icon=icon, size=ControlSize.TOOLBAR)
         button.clicked.connect(lambda _checked=False: act())
-        self._actions.addWidget(button)
+        layout = self._actions.layout()
+        if layout is not None:
+            layout.addWidget(button)
         return button
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._place_actions()
+        return super().event(event)
+
+    def _place_actions(self) -> None:
+        """The buttons of its own stand below the heading where they would leave too little of it."""
+        asked = self._actions.sizeHint().width()
+        beside = self.table_button.sizeHint().width() + self.export.sizeHint().width()
+        room = self.width() - 2 * self._theme.px(_PADDING) - beside - asked
+        under = asked > 0 and room < self._theme.px(_LEAST_WORDS)
+        if under == (self._under_head.indexOf(self._actions) >= 0):
+            return
+        (self._head if under else self._under_head).removeWidget(self._actions)
+        self._under_head.setContentsMargins(0, self._theme.px(6) if under else 0, 0, 0)
+        if under:
+            self._under_head.insertWidget(0, self._actions)
+        else:
+            self._head.insertWidget(1, self._actions)
 
     def show_finding(self, title: str, subtitle: str) -> None:
         """The chart has content: say what it shows."""

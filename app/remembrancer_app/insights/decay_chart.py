@@ -47,7 +47,7 @@ class DecayChart(ReadOutChart):
             axes={"bottom": self._axis, "left": self._values},
             parent=parent,
         )
-        self._values.show_values(_TICKS, lambda value: f"{value:g}")
+        self._values.show_values(_TICKS, lambda value: self.locale().toString(value, "g", 3))
         self.plot.setYRange(0, 1.04, padding=0)
 
     def show_history(self, history: StrengthHistory) -> None:

@@ -204,7 +204,7 @@ class Findings:
         self.routine_chart.show_routine(detail)
         routine = detail.routine
         name = one_line(routine.name, _TITLE_CHARACTERS)
-        entries = QCoreApplication.translate("Findings", "{0} entries").format(routine.entries)
+        entries = QCoreApplication.translate("Findings", "{0} entries").format(QLocale().toString(routine.entries))
         subtitle = f"{entries}, {describe_rhythm(routine, translate)}"
         flag = routine.flag
         if flag is not None:
@@ -251,7 +251,9 @@ class Findings:
             QCoreApplication.translate("Findings", "New memories a day"),
         )
         self.growth_chart.show_days(days)
-        title = QCoreApplication.translate("Findings", "{0} in {1} days").format(memories_words(total), len(days))
+        title = QCoreApplication.translate("Findings", "{0} in {1} days").format(
+            memories_words(total), QLocale().toString(len(days))
+        )
         self.growth.show_finding(title, QCoreApplication.translate("Findings", "New memories by type, adding up"))
 
     def _show_recalls(self, days: tuple[DayActivity, ...], recalled: int) -> None:
@@ -261,7 +263,7 @@ class Findings:
         self.recall_chart.show_days(days)
         busiest = max(days, key=lambda day: (day.used, day.day))
         title = QCoreApplication.translate("Findings", "{0} recalls, most on {1}").format(
-            recalled, short_day(busiest.day, days[-1].day.year)
+            QLocale().toString(recalled), short_day(busiest.day, days[-1].day.year)
         )
         self.recalls.show_finding(title, QCoreApplication.translate("Findings", "Recalled or opened a day"))
 

@@ -9,7 +9,7 @@ import numpy as np
 from remembrancer_app.charts.calendar_days import to_day
 from remembrancer_app.charts.dates import short_day
 from remembrancer_app.insights.day_chart import DayChart
-from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading
+from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading, stand_apart
 from remembrancer_app.insights.value_axis import nice_values
 from remembrancer_app.theme import Role, type_word
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 MOST_LINES = 5
 _STYLES = (SOLID, DASHED, DOTTED)
-_LABEL_ROOM = 0.24
+_CLEAR = 0.5
+"""The lowest name keeps so much of its line above the axis."""
 
 
 class GrowthChart(DayChart):
@@ -51,17 +52,16 @@ class GrowthChart(DayChart):
         self._values.show_values(ticks, lambda value: self.locale().toString(round(value)))
         self.plot.setYRange(0, ticks[-1] * 1.04, padding=0)
         span = max(float(x[-1] - x[0]), 1.0)
-        self.plot.setXRange(float(x[0]), float(x[-1]) + span * _LABEL_ROOM, padding=0)
+        names = [type_word(kind) for kind in totals]
+        self.plot.setXRange(float(x[0]), float(x[-1]) + span * self.label_room(names), padding=0)
         self.add_grid(ticks)
-        taken = float("inf")
+        gap = ticks[-1] * self.label_gap()
+        heights = stand_apart([float(values[-1]) for values in totals.values()], gap, gap * _CLEAR)
         for place, (kind, values) in enumerate(totals.items()):
             colour = theme.type_color(kind)
             self.add_line(x, values.astype(np.float64), colour, style=_STYLES[place % len(_STYLES)])
-            height = min(float(values[-1]), taken - ticks[-1] * self.label_gap())
-            taken = height
-            self.add_words(
-                float(x[-1]) + span * 0.01, height, type_word(kind), theme.color(Role.TEXT), anchor=(0.0, 0.5)
-            )
+            at = float(x[-1]) + span * 0.01, heights[place]
+            self.add_words(*at, names[place], theme.color(Role.TEXT), anchor=(0.0, 0.5))
         first = next(iter(totals.values()))
         return [
             Reading(float(x[place]), float(first[place]), self._words(day, totals, place))

@@ -214,6 +214,10 @@ class Heatmap(ReadOutHolder, Painted, QWidget):
             self.locale().toString(most), short_day(day, self._today.year)
         )
         painter.setPen(theme.color(Role.TEXT2))
+        room = self.width() - left - metrics.horizontalAdvance(self.tr("Fewer") + self.tr("More"))
+        room -= _STEPS * (side + theme.px(4)) + theme.px(16)
+        if metrics.horizontalAdvance(words) > room:
+            words = self.tr("today is outlined")
         for part in (self.tr("Fewer"), *range(_STEPS), self.tr("More"), words if most else ""):
             if isinstance(part, int):
                 square = QRect(left, top + theme.px(1), side, side)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,7 +25,7 @@ from remembrancer_app.charts.read_out import ReadOut, ReadOutHolder
 from remembrancer_app.theme import Role, TextStyle
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from numpy.typing import NDArray
     from PySide6.QtGui import QPaintEvent
@@ -37,6 +37,9 @@ _THIN_FROM = 2000
 """Lines of more points are one pixel wide."""
 _REACH = 24.0
 _LABEL = 15
+_BESIDE = 14
+"""Left and right of a name at the end of a line, together."""
+_MOST_ROOM = 0.6
 _CURSOR = 13
 SOLID, DASHED, DOTTED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine
 
@@ -79,7 +82,7 @@ class ReadOutChart(ReadOutHolder, ChartView):
         self._is_painted = False
         self._readings: tuple[Reading, ...] = ()
         self._place = -1
-        self._drawn_height = -1
+        self._drawn_size = QSize()
         super().__init__(theme, name=name, description=description, axes=axes, parent=parent)
         self.read_out = ReadOut(theme, self)
         self.setMouseTracking(True)
@@ -99,7 +102,7 @@ class ReadOutChart(ReadOutHolder, ChartView):
         if self._is_drawn:
             return
         self._is_drawn = True
-        self._drawn_height = self.height()
+        self._drawn_size = self.size()
         self.plot.clear()
         self._place = -1
         self.read_out.hide()
@@ -115,11 +118,19 @@ class ReadOutChart(ReadOutHolder, ChartView):
         height = float(self.plot.getViewBox().height())
         return float(min(0.2, self._theme.px(_LABEL) / max(height, 1.0)))
 
+    def label_room(self, words: Iterable[str]) -> float:
+        """The room that these words need behind the ends of lines, as a share of the lines' length."""
+        metrics = self._theme.metrics(TextStyle.CAPTION)
+        wide = max(map(metrics.horizontalAdvance, words), default=0) + self._theme.px(_BESIDE)
+        # The plot itself is laid out a turn later.
+        whole = self.viewport().width() - self.plot.getAxis("left").width()
+        return float(min(_MOST_ROOM, wide / max(whole - wide, 1.0)))
+
     def resizeEvent(self, event: Any) -> None:
         """Words that stand apart by pixels are placed anew; pyqtgraph also calls this without an event."""
         super().resizeEvent(event)
         self._is_painted = False
-        if hasattr(self, "_drawn_height") and self._readings and self.height() != self._drawn_height:
+        if hasattr(self, "_drawn_size") and self._readings and self.size() != self._drawn_size:
             self.draw_again()
 
     def take_theme(self) -> None:
@@ -339,3 +350,15 @@ class ReadOutChart(ReadOutHolder, ChartView):
     def _show_words(self) -> None:
         reading = self._readings[self._place]
         self.read_out.show_at(self._at(reading), reading.words)
+
+
+def stand_apart(heights: Sequence[float], gap: float, floor: float) -> list[float]:
+    """These heights, the largest first, moved until each is ``gap`` under the one before and none under ``floor``."""
+    apart: list[float] = []
+    for height in heights:
+        apart.append(min(height, apart[-1] - gap) if apart else height)
+    least = floor
+    for place in reversed(range(len(apart))):
+        apart[place] = max(apart[place], least)
+        least = apart[place] + gap
+    return apart

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading, ReadOutChart
+from remembrancer_app.insights.read_out_chart import DASHED, DOTTED, SOLID, Reading, ReadOutChart, stand_apart
 from remembrancer_app.insights.value_axis import ValueAxis
 from remembrancer_app.theme import Role, type_word
 
@@ -23,8 +23,11 @@ MOST_LINES = 5
 _STYLES = (SOLID, DASHED, DOTTED)
 _TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 _EVERY_DAYS = 50
-_LABEL_ROOM = 0.26
+_LOWEST, _HIGH = -0.1, 1.13
+"""Where the chart ends below, with room for the days, and how much of the scale it shows."""
 _LABELS_AT = 1.01
+_CLEAR = 0.6
+"""The lowest name keeps so many of its lines clear of the words under the axis."""
 
 
 class SurvivalChart(ReadOutChart):
@@ -43,7 +46,7 @@ class SurvivalChart(ReadOutChart):
             parent=parent,
         )
         self._values.show_values(_TICKS, lambda value: f"{round(value * 100)} %")
-        self.plot.setYRange(-0.1, 1.03, padding=0)
+        self.plot.setYRange(_LOWEST, _LOWEST + _HIGH, padding=0)
 
     @property
     def curves(self) -> tuple[SurvivalCurve, ...]:
@@ -57,7 +60,8 @@ class SurvivalChart(ReadOutChart):
 
     def build(self) -> Sequence[Reading]:
         theme = self._theme
-        self.plot.setXRange(0, self._days * (1 + _LABEL_ROOM), padding=0)
+        names = [type_word(curve.type) for curve in self._curves]
+        self.plot.setXRange(0, self._days * (1 + self.label_room(names)), padding=0)
         for tick in _TICKS:
             self.add_line(np.array([0.0, self._days]), np.array([tick, tick]), theme.color(Role.LINE), width=1.0)
         for age in range(_EVERY_DAYS, self._days + 1, _EVERY_DAYS):
@@ -65,21 +69,20 @@ class SurvivalChart(ReadOutChart):
             if age + _EVERY_DAYS > self._days:
                 words = self.tr("{0} days old").format(words)
             self.add_words(age, -0.01, words, theme.color(Role.TEXT3), anchor=(0.5, 0.0))
-        readings, taken = [], 2.0
+        readings, gap = [], self.label_gap() * _HIGH
+        # Names one below the other where lines end at nearly the same height.
+        heights = stand_apart([curve.shares[-1] for curve in self._curves], gap, gap * _CLEAR)
         for place, curve in enumerate(self._curves):
             shares = np.array(curve.shares, dtype=np.float64)
             ages = np.arange(len(shares), dtype=np.float64)
             colour = theme.type_color(curve.type)
             self.add_steps(ages, shares, colour, style=_STYLES[place % len(_STYLES)])
-            # Names one below the other where lines end at nearly the same height.
-            height = min(float(shares[-1]), taken - self.label_gap())
-            taken = height
-            name = type_word(curve.type)
-            self.add_words(self._days * _LABELS_AT, height, name, theme.color(Role.TEXT), anchor=(0.0, 0.5))
+            at = self._days * _LABELS_AT, heights[place]
+            self.add_words(*at, names[place], theme.color(Role.TEXT), anchor=(0.0, 0.5))
             readings.append(Reading(float(ages[-1]), float(shares[-1]), self._words(curve)))
         return readings
 
     def _words(self, curve: SurvivalCurve) -> str:
-        share = round(curve.shares[-1] * 100)
         words = self.tr("{0}: {1} % still current after {2} days, of {3} memories")
-        return words.format(type_word(curve.type), share, len(curve.shares) - 1, curve.memories)
+        figures = (round(curve.shares[-1] * 100), len(curve.shares) - 1, curve.memories)
+        return words.format(type_word(curve.type), *map(self.locale().toString, figures))

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.changes import Remember
@@ -15,6 +17,7 @@ from remembrancer.model.lifecycle import RecordUse
 from remembrancer.model.memory import Draft
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.vault import Actor, Passphrase, Vault
+from remembrancer_app import languages
 from remembrancer_app.insights.page import InsightsPage
 from remembrancer_app.shell.page import PageContext
 
@@ -55,6 +58,19 @@ def vault(spring_template: Path, tmp_path: Path, clock: FixedClock) -> Vault:
     """An open copy of it, on the day after the long run; `engine` closes it."""
     folder = Path(shutil.copytree(spring_template, tmp_path / "Spring"))
     return Vault.open(folder, SECRET, clock)
+
+
+@pytest.fixture
+def in_german(qapp: QApplication) -> Iterator[None]:
+    """A window that speaks German; before `page`, since widgets take their words when they are made."""
+    before, known = QLocale(), qapp.findChildren(QTranslator)
+    languages.install(qapp, "de")
+    yield
+    for each in qapp.findChildren(QTranslator):
+        if each not in known:
+            qapp.removeTranslator(each)
+            shiboken6.delete(each)
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The page Insights: each finding said in words, read by keyboard, as a table, as a file, and acted upon."""
 
+import re
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from remembrancer.wording import in_english
 from remembrancer.wording.attention import head_flag
 from remembrancer_app.insights.chart_card import ChartCard
 from remembrancer_app.insights.page import InsightsPage
+from remembrancer_app.insights.read_out_chart import ReadOutChart
 from remembrancer_app.insights.routine_row import RoutineRow
 from remembrancer_app.insights.rows_card import PAGE
 from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES
@@ -270,3 +272,24 @@ def test_what_a_sweep_put_behind_is_said_to_have_faded(qtbot: QtBot, page: Insig
     clock.advance(timedelta(days=400))
     page.engine.change(page, Sweep(), lambda _swept: None)
     qtbot.waitUntil(lambda: cards(page)["decay"].title.text().startswith("Has faded"))
+
+
+def test_figures_are_written_as_the_language_writes_them(in_german: None, page: InsightsPage) -> None:
+    """Ticks, findings, what is read out, tables: no decimal point where a comma is written."""
+    for tab in (OVERVIEW, ACTIVITY):
+        page.tabs.set_value(tab)
+        page._arrange()
+        for card in page.findings.chart_cards:
+            card.chart.grab()
+    said = [row.accessibleName() for row in (*page.findings.routines.rows, *page.findings.fading.rows)]
+    for card in page.findings.chart_cards:
+        card.toggle_table()
+        said += [card.title.text(), card.subtitle.text()]
+        said += [cell for line in card.table.figures.lines() for cell in line]
+        if isinstance(card.chart, ReadOutChart):
+            said += [reading.words for reading in card.chart.readings]
+            ticks = card.chart.plot.getAxis("left")._tickLevels
+            said += [words for level in ticks for _, words in level]
+    assert "0,25" in said
+    assert any(re.search(r"Stärke heute 0,\d\d", words) for words in said)
+    assert not [words for words in said if re.search(r"\d\.\d(?!\d\d\b)", words)]
