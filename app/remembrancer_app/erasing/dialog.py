@@ -186,6 +186,8 @@ class EraseDialog(Overlay):
             if self.preview is not None:
                 self.message.setText(self.tr("This is everything that erasing reaches. Nothing is erased yet."))
         self._fit()
+        # What was put in a moment ago is only laid out in the next turn.
+        self._soon.start()
         (self.close_button if step == 3 else self.cancel).setFocus(Qt.FocusReason.TabFocusReason)
 
     @Slot()

@@ -47,6 +47,12 @@ def go_to(qtbot, button):
     raise AssertionError(f"Tab does not reach {button.text()}")
 
 
+def test_what_it_reaches_is_seen_whole_as_far_as_the_window_has_room(qtbot, dialog, theme):
+    bar = dialog.reach.verticalScrollBar()
+    room = dialog.height() - theme.px(250)
+    qtbot.waitUntil(lambda: bar.maximum() == 0 or dialog._steps.height() == room)
+
+
 def test_a_memory_is_erased_by_keyboard_alone(qtbot, window, dialog, secret, engine):
     assert QApplication.focusWidget() is dialog.cancel
     told = " ".join(dialog.reach.lines)
