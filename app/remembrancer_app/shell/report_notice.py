@@ -27,6 +27,7 @@ class ReportNotice(QObject):
 
     Signals:
         opened: the day (``datetime.date``) of the report whose message, or sign in the tray, was clicked.
+            Over D-Bus Qt names no action with a message, so that there only the sign in the tray can be clicked.
     """
 
     opened = Signal(object)
