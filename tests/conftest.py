@@ -1,7 +1,9 @@
 """What every test gets: a home of its own, no real keyring, no display, and a check that nothing is left running."""
 
 import ctypes
+import functools
 import gc
+import itertools
 import os
 import sys
 import tempfile
@@ -16,6 +18,10 @@ import keyring
 import pytest
 from keyring.backend import KeyringBackend
 from keyring.errors import PasswordDeleteError
+
+from remembrancer.embedding.encoder import Encoder
+from remembrancer.storage import keys
+from remembrancer.vault import encoding
 
 # Both are read when Qt starts: no display is needed, and Qt warns about any locale that is not UTF-8.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -37,19 +43,48 @@ SECONDS_FOR_A_THREAD_TO_END = 5.0
 QT_FIXTURES = frozenset({"qapp", "qtbot", "qtmodeltester"})  # those of pytest-qt that start Qt
 
 
+FILES_BETWEEN_COLLECTIONS = 12
+_files_done = itertools.count(1)
+
+
 @pytest.fixture(scope="module", autouse=True)
 def memory_given_back() -> Iterator[None]:
-    """After each file, hand back what was freed: glibc would keep the room of thousands of vaults that were open.
+    """Every few files, find what nobody refers to any more, and hand back what was freed.
 
-    What outlives its file stays for good (modules, tests, what libraries remember). It is put aside, so that neither
-    this nor the search for what a test left behind goes through it again and again.
+    Nearly all that is there outlives its file (modules, tests, what libraries remember), and going through it takes
+    seconds; and glibc would keep the room of thousands of vaults that were open.
     """
     yield
+    if next(_files_done) % FILES_BETWEEN_COLLECTIONS:
+        return
+    gc.unfreeze()
     gc.collect()
-    gc.freeze()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
     if trim is not None:
         trim(0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def vaults_made_quickly() -> Iterator[None]:
+    """Load the model once for all vaults of this process, and stretch their passphrases by next to nothing.
+
+    `test_encoder` loads the model and `test_keys` stretches as everybody else does. What a vault's passphrase costs is
+    in its key file, so that programs open the vaults of tests as quickly.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(encoding, "Encoder", ModelOnce)
+        patch.setattr(keys, "_ARGON2_ITERATIONS", 1)
+        patch.setattr(keys, "_ARGON2_KIBIBYTES", 64)
+        yield
+
+
+class ModelOnce(Encoder):
+    """The encoder of all vaults of a process."""
+
+    @classmethod
+    @functools.cache
+    def load(cls, *, threads: int = 1) -> Encoder:
+        return Encoder.load(threads=threads)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -114,19 +149,23 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves threads, timers or windows behind; what was there before it does not count."""
     uses_qt = not QT_FIXTURES.isdisjoint(request.fixturenames)
     threads_before = set(threading.enumerate())
-    qt_before = {identity for identity, _ in _running_in_qt()} if uses_qt else set()
+    windows_before = _windows() if uses_qt else {}
+    # What is there is put aside: the collector, and the search for threads and timers, go through what comes now alone.
+    gc.freeze()
 
     def still_running() -> list[str]:
-        qt_now = _running_in_qt() if uses_qt else []
-        return _threads_still_running(threads_before) + [
-            words for identity, words in qt_now if identity not in qt_before
-        ]
+        left = _threads_still_running(threads_before)
+        if uses_qt:
+            left += _running_in_qt()
+            left += [words for identity, words in _windows().items() if identity not in windows_before]
+        return left
 
     yield
     left = still_running()
-    if left:
-        _finish_deletions()
-        left = still_running()
+    for clean_up in (_finish_deletions, _finish_cycles):
+        if left:
+            clean_up()
+            left = still_running()
     if left:
         pytest.fail(f"{request.node.name} left behind: " + "; ".join(left), pytrace=False)
 
@@ -142,37 +181,43 @@ def _threads_still_running(before: set[threading.Thread]) -> list[str]:
     return left
 
 
-def _running_in_qt() -> list[tuple[int, str]]:
-    """List running Qt threads, active timers without a parent and windows, as identity and description.
+def _running_in_qt() -> list[str]:
+    """List the Qt threads that run and the active timers without a parent, of those that the test made.
 
     Qt is never imported for this: without an application object nothing of it can be running.
     """
-    core, widgets = sys.modules.get("PySide6.QtCore"), sys.modules.get("PySide6.QtWidgets")
+    core = sys.modules.get("PySide6.QtCore")
     if core is None or core.QCoreApplication.instance() is None:
         return []
     running = _running_threads_and_timers(core)
     pool = core.QThreadPool.globalInstance()
     if not pool.waitForDone(int(1000 * SECONDS_FOR_A_THREAD_TO_END)):
-        running.append((id(pool), f"{pool.activeThreadCount()} jobs in Qt's thread pool"))
-    if widgets is not None and isinstance(core.QCoreApplication.instance(), widgets.QApplication):
-        running += [
-            (id(widget), f"window {type(widget).__name__} {widget.objectName()!r}")
-            for widget in widgets.QApplication.topLevelWidgets()
-            if widget.parent() is None and type(widget).__name__ != "QTipLabel"
-        ]
+        running.append(f"{pool.activeThreadCount()} jobs in Qt's thread pool")
     return running
 
 
-def _running_threads_and_timers(core: ModuleType) -> list[tuple[int, str]]:
+def _windows() -> dict[int, str]:
+    """The windows that there are, by identity."""
+    core, widgets = sys.modules.get("PySide6.QtCore"), sys.modules.get("PySide6.QtWidgets")
+    if core is None or widgets is None or not isinstance(core.QCoreApplication.instance(), widgets.QApplication):
+        return {}
+    return {
+        id(widget): f"window {type(widget).__name__} {widget.objectName()!r}"
+        for widget in widgets.QApplication.topLevelWidgets()
+        if widget.parent() is None and type(widget).__name__ != "QTipLabel"
+    }
+
+
+def _running_threads_and_timers(core: ModuleType) -> list[str]:
     valid = sys.modules["shiboken6"].isValid
     threads, timers = _with_subclasses(core.QThread), _with_subclasses(core.QTimer)
     running = []
     for candidate in gc.get_objects():
         # The type is compared, not asked: isinstance would wake the lazy objects of other libraries.
         if type(candidate) in threads and valid(candidate) and candidate.isRunning():
-            running.append((id(candidate), f"thread {type(candidate).__name__}"))
+            running.append(f"thread {type(candidate).__name__}")
         elif type(candidate) in timers and valid(candidate) and candidate.isActive() and candidate.parent() is None:
-            running.append((id(candidate), f"timer of {candidate.interval()} ms"))
+            running.append(f"timer of {candidate.interval()} ms")
     return running
 
 
@@ -184,8 +229,13 @@ def _with_subclasses(base: Any) -> set[type]:
 
 
 def _finish_deletions() -> None:
-    """Carry out what is only waiting to be deleted: Qt's deferred deletions and Python's reference cycles."""
-    gc.collect()
+    """Carry out the deletions that Qt has put off."""
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
+
+
+def _finish_cycles() -> None:
+    """Let go what only refers to itself, and carry out what that puts off."""
+    gc.collect()
+    _finish_deletions()

@@ -15,8 +15,6 @@ import structlog
 from typer.testing import CliRunner, Result
 
 from remembrancer.cli.program import program
-from remembrancer.embedding import Encoder
-from remembrancer.storage import keys
 
 COMMAND = Path(sys.executable).with_name("remembrancer.exe" if os.name == "nt" else "remembrancer")
 
@@ -44,13 +42,6 @@ def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     structlog.reset_defaults()
 
 
-@pytest.fixture(autouse=True)
-def stretched_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passphrases of vaults that commands make here are stretched by next to nothing; `test_keys` has the real cost."""
-    monkeypatch.setattr(keys, "_ARGON2_ITERATIONS", 1)
-    monkeypatch.setattr(keys, "_ARGON2_KIBIBYTES", 64)
-
-
 @pytest.fixture
 def command() -> Callable[..., Ran]:
     """Runs the installed command as a process of its own, without a terminal."""
@@ -70,12 +61,8 @@ def command() -> Callable[..., Ran]:
 
 
 @pytest.fixture
-def cli(encoder: Encoder, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ran]:
-    """Runs a command within this process: quick, and for everything that is not the process's own affair.
-
-    The model is loaded once for all of them.
-    """
-    monkeypatch.setattr("remembrancer.vault.encoding.Encoder.load", lambda **_: encoder)
+def cli() -> Callable[..., Ran]:
+    """Runs a command within this process: quick, and for everything that is not the process's own affair."""
     runner = CliRunner()
 
     def run(*arguments: str, stdin: bytes | None = None) -> Ran:
