@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +50,9 @@ class Source:
 
     def __init__(self, path: Path) -> None:
         self.tree = ast.parse(path.read_text("utf-8"))
-        self._functions = {node.name: node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)}
+        nodes = tuple(ast.walk(self.tree))
+        self._calls = tuple(node for node in nodes if isinstance(node, ast.Call))
+        self._functions = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
         self._tables = {
             target.id: node.value
             for node in self.tree.body
@@ -59,9 +62,7 @@ class Source:
         }
 
     def calls(self, *names: str) -> Iterator[ast.Call]:
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call) and _name(node.func) in names:
-                yield node
+        return (call for call in self._calls if _name(call.func) in names)
 
     def texts(self, node: ast.expr | None) -> set[str]:
         match node:
@@ -95,10 +96,15 @@ def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
     return named or (call.args[position] if position < len(call.args) else None)
 
 
+@functools.cache
+def source(path: Path) -> Source:
+    return Source(path)
+
+
 def sources(folder: str = "") -> list[Source]:
     paths = sorted((ENGINE / folder).rglob("*.py"))
     assert paths
-    return [Source(path) for path in paths if path.parent.name != "model"]
+    return [source(path) for path in paths if path.parent.name != "model"]
 
 
 def collected(names: tuple[str, ...], position: int, keyword: str, folder: str = "") -> set[str]:
