@@ -1,5 +1,6 @@
 """A small window with a search field and the page, over a real vault."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,6 +15,7 @@ from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.memory import Draft
 from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.storage.keys import RecoveryKey
 from remembrancer.vault import Actor, Entrance, Vault, new_recovery_key
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.memories.page import MemoriesPage
@@ -57,16 +59,29 @@ def empty_vault(tmp_path: Path, clock: FixedClock) -> Iterator[Vault]:
     vault.close()
 
 
-@pytest.fixture
-def vault(empty_vault: Vault, clock: FixedClock) -> Vault:
-    """Six memories, each recorded a day after the one before it; the last one three hours ago."""
-    entrance = empty_vault.entrance(Actor(ActorKind.PERSON, "You"))
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, RecoveryKey]:
+    """Six memories, each recorded a day after the one before it; the last one three hours ago. And what opens them."""
+    folder, key = tmp_path_factory.mktemp("filled") / "vault", new_recovery_key()
+    clock = FixedClock(NOW - timedelta(days=30))
+    vault = Vault.create(folder, (key,), clock)
+    entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
     clock.set(NOW - timedelta(days=len(SEED) - 1, hours=3))
     for draft in SEED:
         entrance.change(Remember(draft))
         clock.advance(timedelta(days=1))
+    vault.close()
+    return folder, key
+
+
+@pytest.fixture
+def vault(filled: tuple[Path, RecoveryKey], tmp_path: Path, clock: FixedClock) -> Iterator[Vault]:
+    """A copy of these six memories."""
+    folder, key = filled
     clock.set(NOW)
-    return empty_vault
+    vault = Vault.open(Path(shutil.copytree(folder, tmp_path / "vault")), key, clock)
+    yield vault
+    vault.close()
 
 
 @pytest.fixture

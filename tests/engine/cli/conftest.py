@@ -3,20 +3,18 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import forked_command
 import pydantic.fields  # noqa: F401  (Qt's import hook, here because of other tests, breaks it when it comes later)
 import pytest
 import structlog
 from typer.testing import CliRunner, Result
 
 from remembrancer.cli.program import program
-
-COMMAND = Path(sys.executable).with_name("remembrancer.exe" if os.name == "nt" else "remembrancer")
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,23 @@ def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def command() -> Callable[..., Ran]:
-    """Runs the installed command as a process of its own, without a terminal."""
+    """Runs the command as a process of its own, without a terminal."""
+
+    def run(*arguments: str | bytes, stdin: bytes = b"", **environment: str) -> Ran:
+        surroundings = {**os.environ, "PYTHONWARNINGS": "error", **environment}
+        code, out, errors = forked_command.run(arguments, stdin, surroundings)
+        return Ran(code, out.decode(), errors.decode())
+
+    return run
+
+
+@pytest.fixture
+def installed() -> Callable[..., Ran]:
+    """Runs the installed command, as whoever installed it does: for how it starts and what it is started with."""
 
     def run(*arguments: str | bytes, stdin: bytes = b"", **environment: str) -> Ran:
         finished = subprocess.run(
-            [COMMAND, *arguments],
+            [forked_command.COMMAND, *arguments],
             input=stdin,
             capture_output=True,
             check=False,
@@ -108,11 +118,7 @@ def at_terminal() -> Callable[..., tuple[int, str]]:
     """
 
     def run(*arguments: str, answers: Mapping[str, str | Callable[[str], str]], **environment: str) -> tuple[int, str]:
-        import pty  # noqa: PLC0415  (not there on Windows)
-
-        child, terminal = pty.fork()
-        if child == 0:
-            os.execve(COMMAND, [str(COMMAND), *arguments], {**os.environ, **environment})  # noqa: S606
+        process, terminal = forked_command.start_at_terminal(arguments, {**os.environ, **environment})
         shown = ""
         waiting = dict(answers)
         while True:
@@ -129,8 +135,11 @@ def at_terminal() -> Callable[..., tuple[int, str]]:
                     typed = answer if isinstance(answer, str) else answer(shown)
                     os.write(terminal, typed.encode() + b"\n")
         os.close(terminal)
-        _, status = os.waitpid(child, 0)
+        process.join()
+        code = process.exitcode
+        process.close()
         assert not waiting, shown
-        return os.waitstatus_to_exitcode(status), shown
+        assert code is not None
+        return code, shown
 
     return run

@@ -1,4 +1,4 @@
-"""The main flows, by the installed command as a process of its own."""
+"""The main flows, by the command as a process of its own; how it starts, by the command as it is installed."""
 
 from __future__ import annotations
 
@@ -72,16 +72,16 @@ def test_nothing_is_created_where_no_passphrase_is_known_and_nobody_can_be_asked
     assert not vault.exists()
 
 
-def test_wrong_use_is_exit_code_2_and_says_why(command):
+def test_wrong_use_is_exit_code_2_and_says_why(installed):
     for arguments in (("frobnicate",), ("remember",), ("remember", "a", "--type", "x"), ("list", "--limit", "0")):
-        ran = command(*arguments)
+        ran = installed(*arguments)
         assert (ran.code, ran.out) == (2, "")
         assert "Error" in ran.err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no arguments that are not text")
-def test_an_argument_that_is_no_text_is_refused(command):
-    ran = command("remember", b"caf\xe9")
+def test_an_argument_that_is_no_text_is_refused(installed):
+    ran = installed("remember", b"caf\xe9")
     assert ran.code == 2
     assert "UTF-8" in ran.err
 
@@ -96,9 +96,9 @@ def test_a_file_whose_name_is_no_text_is_imported(command, tmp_path):
     assert ran.reply["imported"]["created"] == 1
 
 
-def test_the_version_is_told_without_a_vault(command):
+def test_the_version_is_told_without_a_vault(installed):
     for arguments in (("--version",), ("version",)):
-        assert command(*arguments).out == f"remembrancer {__version__}\n"
+        assert installed(*arguments).out == f"remembrancer {__version__}\n"
 
 
 def test_a_repeated_request_is_carried_out_once_and_leaves_stdout_to_the_reply(command):
@@ -108,19 +108,19 @@ def test_a_repeated_request_is_carried_out_once_and_leaves_stdout_to_the_reply(c
     assert command("remember", "Something else.", "--key", "k1").code == 2
 
 
-def test_output_goes_to_terminals_of_old_encodings_too(command):
+def test_output_goes_to_terminals_of_old_encodings_too(command, installed):
     command("remember", "京都で緑茶を飲む")
-    ran = command("list", PYTHONIOENCODING="latin-1")
+    ran = installed("list", PYTHONIOENCODING="latin-1")
     assert ran.code == 0
     assert "\\u4eac" in ran.out
-    assert command("list", "--json", PYTHONIOENCODING="latin-1").reply["memories"][0]["content"] == "京都で緑茶を飲む"
+    assert installed("list", "--json", PYTHONIOENCODING="latin-1").reply["memories"][0]["content"] == "京都で緑茶を飲む"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows sends Ctrl+C to the whole console")
 def test_ctrl_c_stops_an_import_and_nothing_is_written(command, tmp_path):
     assert command("vault", "create").code == 0
     notes = tmp_path / "notes.md"
-    notes.write_text("".join(f"- Box {number} is on shelf {number % 7}.\n" for number in range(4000)), encoding="utf-8")
+    notes.write_text("".join(f"- Box {number} is on shelf {number % 7}.\n" for number in range(600)), encoding="utf-8")
     process = subprocess.Popen(
         [COMMAND, "import", str(notes), "--yes"],
         stdout=subprocess.PIPE,
@@ -129,7 +129,7 @@ def test_ctrl_c_stops_an_import_and_nothing_is_written(command, tmp_path):
         # Whoever runs the tests in the background lets them, and what they start, ignore Ctrl+C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
-    # The summary is written when everything was read and the encoding of 4,000 texts begins.
+    # The summary is written when everything was read and the encoding of 600 texts begins.
     assert process.stdout is not None
     assert "notes.md" in process.stdout.readline()
     process.send_signal(signal.SIGINT)
@@ -152,11 +152,11 @@ def test_a_reader_that_stops_early_gets_no_traceback(command):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the person's folders elsewhere")
-def test_nothing_is_written_outside_the_vault(command, tmp_path):
+def test_nothing_is_written_outside_the_vault(installed, tmp_path):
     """No cache, no number for this machine, nothing of what a library would keep or send."""
     home = tmp_path / "home"
     home.mkdir()
     nowhere = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), "")
     for words in (("vault", "create"), ("remember", "The ferry leaves at nine."), ("recall", "ferry"), ("report",)):
-        assert command(*words, HOME=str(home), **nowhere).code == 0
+        assert installed(*words, HOME=str(home), **nowhere).code == 0
     assert [str(each) for each in home.rglob("*") if each.is_file()] == []
