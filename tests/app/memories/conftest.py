@@ -15,8 +15,7 @@ from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.memory import Draft
 from remembrancer.model.types import ActorKind, MemoryType
-from remembrancer.storage.keys import RecoveryKey
-from remembrancer.vault import Actor, Entrance, Vault, new_recovery_key
+from remembrancer.vault import Actor, Entrance, RecoveryKey, Vault, new_recovery_key
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.memories.page import MemoriesPage
 from remembrancer_app.shell.page import PageContext
