@@ -19,6 +19,7 @@ from typing import Any, Final
 from tests.benchmarks.tables import table
 
 from remembrancer.embedding import Encoder
+from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.identifiers import Identifiers
@@ -147,6 +148,8 @@ def _answers(run: Run, drafts: Sequence[Draft], queries: Sequence[str]) -> tuple
         vault = Vault(Store.create(folder, (secret,), clock, Identifiers(clock)), encoder=lambda: encoder)
         try:
             entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
+            # Of two that contradict each other the later one waits, and another vault is stored in another order.
+            entrance.change(SetConflictSettings("personal", certainty=1.0))
             origins = {
                 entrance.change(Remember(draft)).memory: draft.origin.identifier for draft in ordered if draft.origin
             }
