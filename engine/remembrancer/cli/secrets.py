@@ -16,7 +16,7 @@ from remembrancer.model.changes import Revise, Revision
 from remembrancer.model.errors import MemoryNotFoundError
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.secrets import SecretAction
-from remembrancer.model.stored_secrets import KeepSecrets, ListSecrets, ScanForSecrets, StoredSecrets
+from remembrancer.model.stored_secrets import KeepSecrets, ListSecrets, ScanForSecrets, StoredSecret, StoredSecrets
 
 _MOST_SHOWN = 200
 
@@ -68,13 +68,19 @@ def _redact(opening: Opened, memory: str, *, json: bool) -> None:
     carry_out(opening, Revise((memory,), revision, now.number), json=json, secrets=SecretAction.REDACT)
 
 
+def _standing(secret: StoredSecret) -> str:
+    """What else it is than the present version of a memory."""
+    if secret.proposal:
+        return ", in a conflict that is open" if secret.in_case else ", waits for approval: remembrancer reject"
+    return "" if secret.is_current else f", version {secret.number}, which was changed since"
+
+
 def _say_found(opening: Opened, found: StoredSecrets) -> None:
     from remembrancer.wording import DateWords, in_english, list_kinds  # noqa: PLC0415
 
     dates = DateWords(opening.clock.now(), opening.clock.zone(), in_english)
     for each in found.found[:_MOST_SHOWN]:
-        older = "" if each.is_current else f", version {each.number}, which was changed since"
-        say(f"{each.memory}  {escaped(list_kinds(each.kinds, in_english))}{older}")
+        say(f"{each.proposal or each.memory}  {escaped(list_kinds(each.kinds, in_english))}{_standing(each)}")
         say(f"    {escaped(each.namespace)}, {dates.moment(each.changed)}: {one_line(each.excerpt, 100)}")
     if len(found.found) > _MOST_SHOWN:
         note(f"and {len(found.found) - _MOST_SHOWN:,} more")

@@ -81,6 +81,18 @@ class Looking:
             found = self._finding(area, HealthState.DAMAGED, "unreadable", repairs=_OF_PAGES)
             return replace(found, name=str(error.values.get("file", DATABASE)))
 
+    def quickly(self, progress: Progress) -> Finding:
+        """The vault's file, looked at in full only where some page cannot be read. Raises CancelledError."""
+        try:
+            readable = self._store.is_readable(progress)
+        except VaultDamagedError:
+            readable = False
+        return self._whole() if readable else self.at(HealthArea.DATABASE, progress)
+
+    def _whole(self) -> Finding:
+        size = (self._store.folder / DATABASE).stat().st_size
+        return replace(self._finding(HealthArea.DATABASE, HealthState.SOUND, "whole"), size=size)
+
     def _finding(
         self, area: HealthArea, state: HealthState, reason: str, *, repairs: tuple[Repair, ...] = ()
     ) -> Finding:
@@ -90,8 +102,7 @@ class Looking:
         damaged = self._store.damaged_tables(progress)
         area = HealthArea.DATABASE
         if not damaged:
-            size = (self._store.folder / DATABASE).stat().st_size
-            return replace(self._finding(area, HealthState.SOUND, "whole"), size=size)
+            return self._whole()
         reason = "derived_damaged" if DERIVED.issuperset(damaged) else "stored_damaged"
         found = self._finding(area, HealthState.DAMAGED, reason, repairs=_OF_PAGES)
         return replace(found, found=len(damaged), name=", ".join(damaged))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
@@ -10,13 +12,14 @@ from remembrancer.backups import BackupKeeping
 from remembrancer.embedding.searchable import EncoderSource, indexed_text
 from remembrancer.health.looking import Looking, texts_missing_codes
 from remembrancer.model.changes import Change
-from remembrancer.model.errors import InvalidInputError, ModelMissingError, NotPermittedError
+from remembrancer.model.errors import InvalidInputError, ModelMissingError, NotPermittedError, VaultDamagedError
 from remembrancer.model.health import (
     CheckHealth,
     Finding,
     GetHealth,
     Health,
     HealthArea,
+    HealthState,
     Repair,
     Repaired,
     RepairVault,
@@ -85,7 +88,44 @@ class HealthKeeping:
                     self._findings()[area] = self._looking.at(area, progress)
         finally:
             self._keep()
+            if not request.areas or HealthArea.DATABASE in request.areas:
+                self._guard()
         return self._health()
+
+    def check_quickly(self, progress: Progress) -> Health:
+        """Look at what can be looked at in passing: whether all pages can be read, and the drive.
+
+        Raises:
+            CancelledError: the program is about to end.
+        """
+        self._findings()[HealthArea.DATABASE] = self._looking.quickly(progress)
+        self._findings()[HealthArea.SPACE] = self._looking.at(HealthArea.SPACE, progress)
+        self._keep()
+        self._guard()
+        return self._health()
+
+    def checked_at(self) -> datetime | None:
+        """When the vault's file was looked at last."""
+        finding = self._findings().get(HealthArea.DATABASE)
+        return None if finding is None else finding.checked_at
+
+    def remember_damage(self) -> None:
+        """At opening: what was found to be damaged before is not written to."""
+        with suppress(VaultDamagedError):
+            self._guard()
+
+    def _guard(self) -> None:
+        """Stop writing to a damaged vault, and go on where nothing is damaged any more.
+
+        What holds only what is made from memories can be made again: it is said, and writing goes on.
+        """
+        finding = self._findings().get(HealthArea.DATABASE)
+        if finding is None:
+            return
+        if finding.state is HealthState.SOUND:
+            self._store.guard.open()
+        elif finding.reason != "derived_damaged":
+            self._store.guard.close()
 
     def repair(self, call: Call, request: RepairVault, progress: Progress) -> Repaired:
         """Make derived data again, as an operation.
@@ -145,7 +185,7 @@ class HealthKeeping:
 
     def _keep(self) -> None:
         told = reply_text(self._health())
-        self._store.maintain_later(lambda connection: keep(connection, KEPT_AS, told))
+        self._store.note_later(lambda connection: keep(connection, KEPT_AS, told))
 
 
 def _mend_words(progress: Progress, transaction: Transaction) -> int:

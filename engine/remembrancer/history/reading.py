@@ -112,6 +112,7 @@ class Reading:
             model=model,
             sample=self._store.is_sample,
             deep=deep,
+            writable=self._store.guard.is_open,
         )
 
     def verify(self, scope: Scope, progress: Progress) -> JournalCheck:

@@ -204,6 +204,12 @@ class VaultDamagedError(RemembrancerError):
     code = "vault_damaged"
 
 
+class VaultReadOnlyError(RemembrancerError):
+    """The open vault was found to be damaged, and nothing is written to it any more; what can be read is."""
+
+    code = "vault_read_only"
+
+
 class VaultTooNewError(RemembrancerError):
     """A newer program wrote the vault; it was not written to."""
 

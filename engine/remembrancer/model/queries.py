@@ -262,6 +262,7 @@ class VaultState:
     """What the status bar shows. ``model`` is ``ready``, ``loading``, or the code of the error that keeps it away.
 
     ``deep`` says the same of deep mode's component, or ``missing``; it is ready as soon as it is installed.
+    ``writable``: changes are taken; not once the vault was found to be damaged.
     """
 
     name: str
@@ -273,6 +274,7 @@ class VaultState:
     model: str
     sample: bool
     deep: str = "missing"
+    writable: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,12 @@ from remembrancer.model.secrets import SecretKind
 
 @dataclass(frozen=True, slots=True)
 class StoredSecret:
-    """A version of a memory that holds secrets. ``excerpt`` has the text around the first one, all of them masked.
+    """A version of a memory, or a proposal that waits, with secrets in it.
 
-    ``is_current``: it is the memory's newest version; an older one stays until it is erased. ``found_at`` is when a
-    scan found it.
+    ``excerpt`` has the text around the first one, all of them masked. ``is_current``: it is the memory's newest
+    version; an older one stays until it is erased. ``found_at`` is when a scan found it. Of a proposal ``proposal`` is
+    the id, and ``memory`` that of the memory it would change, empty for a new one; ``in_case``: it waits in a conflict,
+    not for approval. It is decided about, and cannot be kept.
     """
 
     memory: str
@@ -26,11 +28,13 @@ class StoredSecret:
     excerpt: str
     changed: datetime
     found_at: datetime
+    proposal: str = ""
+    in_case: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSecrets:
-    """What scans have found, the newest first, without what was kept. ``kept`` counts those.
+    """What scans have found, proposals first, the newest first, without what was kept. ``kept`` counts those.
 
     ``left`` versions came since, or were not looked at yet.
     """
@@ -42,7 +46,7 @@ class StoredSecrets:
 
 @dataclass(frozen=True, slots=True)
 class ListSecrets(Query[StoredSecrets]):
-    """What the scans so far have found."""
+    """What the scans so far have found, and what waits with secrets in it, which is looked at each time."""
 
 
 @dataclass(frozen=True, slots=True)

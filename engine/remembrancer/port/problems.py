@@ -38,6 +38,7 @@ _STATUSES: Final[dict[str, HTTPStatus]] = {
     "cancelled": HTTPStatus.REQUEST_TIMEOUT,
     "vault_locked": HTTPStatus.SERVICE_UNAVAILABLE,
     "vault_unreadable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "vault_read_only": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 _TOLD: Final = ("field", "reason", "limit", "retry_after", "id", "expected", "current", "scope", "kind")
 """The values of an error that are told. What was given is not: it is the caller's own, and may be anything."""

@@ -22,6 +22,7 @@ from remembrancer.storage.secrets import (
     note_scan,
     scanned_until,
     versions_to_scan,
+    waiting_proposals,
 )
 from remembrancer.storage.store import Store
 from remembrancer.text.secrets import find_secrets, masked
@@ -50,9 +51,10 @@ class SecretsInStore:
     def listed(self, call: Call) -> StoredSecrets:
         """What was found and is still there. A version that holds none by the rules of today is left out."""
         with self._store.read() as connection:
+            proposals = waiting_proposals(connection, call.scope)
             versions = found_versions(connection, call.scope)
             left = count_to_scan(connection, scanned_until(connection, RULES))
-        told = (_told(each) for each in versions if not each.kept)
+        told = (_told(each) for each in (*proposals, *versions) if not each.kept)
         return StoredSecrets(
             tuple(each for each in told if each is not None), sum(each.kept for each in versions), left
         )
@@ -112,6 +114,8 @@ def _told(version: ScannedVersion) -> StoredSecret | None:
         _excerpt(masked(text, found), found[0].start),
         from_microseconds(version.changed_at),
         from_microseconds(version.found_at),
+        version.proposal,
+        version.in_case,
     )
 
 

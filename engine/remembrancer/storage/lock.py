@@ -26,6 +26,8 @@ class OwnerLock:
 
     def __init__(self, folder: Path, now: datetime) -> None:
         self._owner = folder / OWNER_FILE
+        self.was_left = False
+        """Whether who had it before ended without letting it go: killed, or with the power cut."""
         self._lock = filelock.FileLock(folder / LOCK_FILE, timeout=0, mode=0o600, thread_local=False)
         try:
             self._lock.acquire()
@@ -33,6 +35,7 @@ class OwnerLock:
             raise VaultInUseError("lock is held", **read_owner(folder)) from error
         except OSError as error:
             raise VaultUnreadableError(str(error), file=LOCK_FILE) from error
+        self.was_left = self._owner.exists()
         try:
             replace_file(self._owner, json.dumps({"pid": os.getpid(), "since": now.isoformat()}).encode())
         except OSError as error:

@@ -13,16 +13,18 @@ import apsw
 
 from remembrancer.model.errors import VaultLockedError
 from remembrancer.storage.faults import translated_faults
+from remembrancer.storage.guarding import WriteGuard
 
 _READERS: Final = 4
 _PROGRESS_STEPS: Final = 20_000
 
 
 class Readers:
-    """Lends connections that ``connect`` opens, to any thread, until it is closed."""
+    """Lends connections that ``connect`` opens, to any thread, until it is closed; ``guard`` is told of damage."""
 
-    def __init__(self, connect: Callable[[], apsw.Connection]) -> None:
+    def __init__(self, connect: Callable[[], apsw.Connection], guard: WriteGuard) -> None:
         self._connect = connect
+        self._guard = guard
         self._free: LifoQueue[apsw.Connection | None] = LifoQueue()
         for _ in range(_READERS):
             self._free.put(None)
@@ -45,7 +47,7 @@ class Readers:
             # Whoever waited for a connection may have waited until the vault was closed.
             if self._closed.is_set():
                 raise VaultLockedError
-            with translated_faults():
+            with self._guard.watching(), translated_faults():
                 if connection is None:
                     connection = self._connect()
                 if deadline is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import apsw
@@ -14,7 +14,10 @@ from remembrancer.storage.scope import Scope
 
 @dataclass(frozen=True, slots=True)
 class ScannedVersion:
-    """The texts of a version by the names of their fields, with what is told about it. Instants in microseconds."""
+    """The texts of a version or a waiting proposal by the names of their fields, with what is told about it.
+
+    Instants are in microseconds. ``proposal`` is the id of a proposal.
+    """
 
     row: int
     memory: str
@@ -26,6 +29,8 @@ class ScannedVersion:
     changed_at: int
     found_at: int = 0
     kept: bool = False
+    proposal: str = ""
+    in_case: bool = False
 
 
 _COLUMNS = (
@@ -68,6 +73,26 @@ def _version(row: Any) -> ScannedVersion:
     return ScannedVersion(
         identifier, memory, number, namespace, name, bool(is_current), named, changed_at, found_at, bool(kept)
     )
+
+
+def waiting_proposals(connection: apsw.Connection, scope: Scope) -> list[ScannedVersion]:
+    """What waits, in cases and for approval, the newest first."""
+    found: Any = connection.execute(
+        "SELECT p.id, coalesce(m.public_id, ''), coalesce(p.base_number, 0) + 1, p.namespace_id,"
+        " coalesce((SELECT n.name FROM namespace_version n WHERE n.namespace_id = p.namespace_id"
+        " ORDER BY n.from_tx DESC LIMIT 1), ''), 1, p.payload ->> 'content', p.payload ->> 'title',"
+        " p.payload ->> 'evidence', p.payload ->> 'source_name', p.payload ->> 'source_reference',"
+        " coalesce((SELECT s.name FROM session s WHERE s.id = p.session_id), ''),"
+        " (SELECT group_concat(value, char(10)) FROM json_each(p.payload, '$.tags')), t.recorded_at, p.public_id,"
+        " p.waits_because = '' FROM proposal_version pv JOIN proposal p ON p.id = pv.proposal_id"
+        " JOIN tx t ON t.id = p.opened_tx LEFT JOIN memory m ON m.id = p.memory_id"
+        " WHERE pv.to_tx IS NULL AND pv.state = 'waiting' ORDER BY p.id DESC"
+    )
+    return [
+        replace(_version((*row, row[-1], False)), proposal=proposal, in_case=bool(in_case))
+        for *row, proposal, in_case in found
+        if scope.allows(row[3])
+    ]
 
 
 def scanned_until(connection: apsw.Connection, rules: int) -> int:

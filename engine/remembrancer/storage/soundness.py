@@ -66,11 +66,25 @@ def damaged_tables(
     return tuple(damaged) or (SCHEMA,)
 
 
+def is_readable(connect: Callable[[], apsw.Connection], progress: Progress) -> bool:
+    """Whether every page can be read, in a fraction of the time of :func:`damaged_tables`.
+
+    Raises:
+        CancelledError: the person asked to stop.
+    """
+    progress.report(0, 0, "pages")
+    return _is_ok(connect, "PRAGMA quick_check(1)", progress)
+
+
 def _is_sound(connect: Callable[[], apsw.Connection], table: str, progress: Progress) -> bool:
+    statement = f'PRAGMA integrity_check("{table}")' if table else "PRAGMA integrity_check"
+    return _is_ok(connect, statement, progress)
+
+
+def _is_ok(connect: Callable[[], apsw.Connection], statement: str, progress: Progress) -> bool:
     with closing(connect()) as connection:
         connection.set_progress_handler(progress.is_cancelled, _STEPS_BETWEEN_LOOKS)
         try:
-            statement = f'PRAGMA integrity_check("{table}")' if table else "PRAGMA integrity_check"
             return bool(value(connection, statement) == "ok")
         except apsw.CorruptError:
             return False

@@ -38,6 +38,7 @@ from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import DATABASE, KEY_FILE
+from remembrancer.storage.guarding import WriteGuard
 from remembrancer.storage.indexing import IndexedText
 from remembrancer.storage.journal import broken_rows
 from remembrancer.storage.keys import KeyFile, Keys, Secret
@@ -50,7 +51,7 @@ from remembrancer.storage.readers import Readers
 from remembrancer.storage.relocking import KeyChange, KeysChanged, trusting, unlock
 from remembrancer.storage.replies import reply_text
 from remembrancer.storage.restore import check_backup, finish_restore, restore
-from remembrancer.storage.soundness import damaged_tables
+from remembrancer.storage.soundness import damaged_tables, is_readable
 from remembrancer.storage.texts import WordCounter, write_counts
 from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
 from remembrancer.storage.transfer.taking_over import dangling, refuse_if_used, take_over
@@ -79,7 +80,8 @@ class Store:
         self._key_file = key_file
         self._log = structlog.get_logger("storage")
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="vault-writer")
-        self._readers = Readers(self._reader)
+        self.guard = WriteGuard()
+        self._readers = Readers(self._reader, self.guard)
         self._closed = threading.Event()
         self._gate = threading.Lock()
         self._connection = connect(folder / DATABASE, keys.data)
@@ -87,6 +89,8 @@ class Store:
         self.counter = WordCounter(self._connection)
         self._head = key_file.head
         self._lock: OwnerLock | None = None
+        self.ended_badly = False
+        """Whether the program that had the vault before did not come to its end."""
 
     @classmethod
     def create(
@@ -138,7 +142,7 @@ class Store:
         except BaseException:
             lock.release()
             raise
-        store._lock = lock
+        store._lock, store.ended_badly = lock, lock.was_left
         return store
 
     def _migrate(self) -> None:
@@ -169,10 +173,6 @@ class Store:
     def change_keys(self, change: KeyChange) -> KeysChanged:
         """Change what unlocks the vault; see :meth:`KeyChange.carry_out`."""
         return self._in_turn(partial(self._change_keys, change))
-
-    def add_secret(self, secret: Secret) -> None:
-        """Let ``secret`` unlock the vault too, in place of any other of its kind."""
-        self.change_keys(KeyChange(add=secret))
 
     def check_secret(self, secret: Secret) -> None:
         """Whether ``secret`` unlocks this vault. Raises as :meth:`KeyFile.unlock` where it does not."""
@@ -214,8 +214,13 @@ class Store:
             work: changes the vault through the transaction it is given. If it changes nothing, nothing is recorded.
             answer: makes the reply from the result, the operation's id (empty if nothing was recorded) and the
                 change number. It is kept for a repeat of the request if the operation has an idempotency key.
+
+        Raises:
+            VaultReadOnlyError: the vault is damaged, and this is no repair.
         """
-        return self._in_turn(partial(self._write, operation, work, answer))
+        writing = partial(self._write, operation, work, answer)
+        mends = operation.kind is OperationKind.REPAIR
+        return self._in_turn(writing if mends else partial(self.guard.run, writing))
 
     def _in_turn(self, work: Callable[[], ResultT]) -> ResultT:
         """Do ``work`` on the writer thread, after what was asked for before.
@@ -279,7 +284,7 @@ class Store:
             InvalidInputError: the vault is not empty.
             UnreadableFileError: the records are not those of a whole vault.
         """
-        return self._in_turn(partial(self._take_over, operation, records, indexed, seal))
+        return self._in_turn(partial(self.guard.run, partial(self._take_over, operation, records, indexed, seal)))
 
     def _take_over(
         self,
@@ -290,21 +295,14 @@ class Store:
     ) -> tuple[str, int]:
         connection = self._connection
         self._check_place()
-        with translated_faults():
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                refuse_if_used(connection)
-                take_over(connection, records, indexed, self._keys.chain)
-                transaction = begin(connection, self.clock, self.identifiers, operation)
-                transaction.entries["taken_over"].append({"changes": transaction.number - 1, "sha256": seal()})
-                head = finish(transaction, self._keys.chain, "")
-                if dangling(connection):
-                    raise UnreadableFileError(reason="not_whole")  # noqa: TRY301  (the rollback is wanted)
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
+        with self._transaction():
+            refuse_if_used(connection)
+            take_over(connection, records, indexed, self._keys.chain)
+            transaction = begin(connection, self.clock, self.identifiers, operation)
+            transaction.entries["taken_over"].append({"changes": transaction.number - 1, "sha256": seal()})
+            head = finish(transaction, self._keys.chain, "")
+            if dangling(connection):
+                raise UnreadableFileError(reason="not_whole")
         self._head = head
         self._confirm_head()
         return transaction.operation_id, transaction.number
@@ -312,9 +310,8 @@ class Store:
     def _without_change(self, operation: NewOperation, reply: ReplyT) -> ReplyT:
         """Keep the reply to a request that changed nothing, so that a late repeat of it changes nothing either."""
         if operation.idempotency_key:
-            self._connection.execute("BEGIN IMMEDIATE")
-            keep_reply(self._connection, self.identifiers, operation, reply_text(reply))
-            self._connection.execute("COMMIT")
+            with self._transaction():
+                keep_reply(self._connection, self.identifiers, operation, reply_text(reply))
         return reply
 
     def _check_place(self) -> None:
@@ -370,11 +367,7 @@ class Store:
             sweep(self._connection)
 
     def empty_log(self) -> None:
-        """Take the write-ahead log over into the database's file.
-
-        Raises:
-            VaultUnreadableError: as :meth:`sweep`.
-        """
+        """Take the write-ahead log over into the database's file; raises as :meth:`sweep`."""
         self._in_turn(partial(empty_log, self._connection))
 
     def look_at_files(self, targets: Targets) -> tuple[FoundFile, ...]:
@@ -389,35 +382,44 @@ class Store:
 
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         """Rewrite codes, words or what is kept on the writer thread, in a transaction that is no operation."""
-        return self._in_turn(partial(self._maintain, work))
+        return self._in_turn(partial(self.guard.run, partial(self._maintain, work)))
 
     def maintain_later(self, work: Callable[[apsw.Connection], None]) -> None:
-        """As :meth:`maintain`, without waiting for it: for what may be lost rather than keep a reader waiting.
+        """As :meth:`maintain`, for what may be lost rather than waited for; not once closed, and failing is logged."""
+        self._later(partial(self.guard.run, partial(self._maintain, work)))
 
-        What fails is logged; nothing is done once the vault is closed.
-        """
+    def note_later(self, work: Callable[[apsw.Connection], None]) -> None:
+        """As :meth:`maintain_later`, also where writing has stopped: for what is known of the damage itself."""
+        self._later(partial(self._maintain, work))
+
+    def _later(self, work: Callable[[], None]) -> None:
         with self._gate:
             if not self._closed.is_set():
-                self._writer.submit(self._maintain_logged, work)
+                self._writer.submit(self._logged, work)
 
-    def _maintain_logged(self, work: Callable[[apsw.Connection], None]) -> None:
+    def _logged(self, work: Callable[[], None]) -> None:
         try:
-            self._maintain(work)
+            work()
         except RemembrancerError as error:
             self._log.warning("not_maintained", reason=error.code, detail=error.detail)
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         self._check_place()
+        with self._transaction():
+            return work(self._connection)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All or nothing, on the writer thread."""
         with translated_faults():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                result = work(self._connection)
+                yield
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
                 raise
-        return result
 
     def number(self) -> int:
         """The change number: rises by one with every operation."""
@@ -433,12 +435,13 @@ class Store:
         """See :func:`remembrancer.storage.journal.broken_rows`."""
         return broken_rows(connection, self._keys.chain, since, until)
 
-    def check_integrity(self) -> bool:
-        """Whether every page of the file can be read and every index agrees with its table."""
-        return not self.damaged_tables()
+    def is_readable(self, progress: Progress | None = None) -> bool:
+        """Whether every page can be read; whether indexes agree with their tables is not looked at."""
+        with self.read(), translated_faults():
+            return is_readable(self._reader, progress or Silent())
 
     def damaged_tables(self, progress: Progress | None = None, only: tuple[str, ...] = ()) -> tuple[str, ...]:
-        """The tables of which that is not so; see :func:`remembrancer.storage.soundness.damaged_tables`."""
+        """The tables that cannot be read whole; see :func:`remembrancer.storage.soundness.damaged_tables`."""
         # One is lent, so that the vault is not closed meanwhile.
         with self.read(), translated_faults():
             return damaged_tables(self._reader, progress or Silent(), only)

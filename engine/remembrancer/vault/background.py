@@ -14,11 +14,22 @@ from remembrancer.model.errors import CancelledError, RemembrancerError
 class BackgroundWork(ABC):
     """Works off what is left whenever it is woken; stopping loses nothing, the next start goes on."""
 
-    def __init__(self, name: str, step_aside: Callable[[], None], *, gather_seconds: float = 0.0) -> None:
-        """``step_aside`` waits while someone else needs the vault. What follows within the seconds is done together."""
+    def __init__(
+        self,
+        name: str,
+        step_aside: Callable[[], None],
+        *,
+        gather_seconds: float = 0.0,
+        every_seconds: float | None = None,
+    ) -> None:
+        """``step_aside`` waits while someone else needs the vault. What follows within the seconds is done together.
+
+        With ``every_seconds`` it also wakes by itself.
+        """
         self._name = name
         self._step_aside = step_aside
         self._gather_seconds = gather_seconds
+        self._every_seconds = every_seconds
         self._wanted = Event()
         self._stop = Event()
         self._thread: Thread | None = None
@@ -58,7 +69,7 @@ class BackgroundWork(ABC):
 
     def _run(self) -> None:
         while True:
-            self._wanted.wait()
+            self._wanted.wait(self._every_seconds)
             self._stop.wait(self._gather_seconds)
             self._wanted.clear()
             if self._stop.is_set():

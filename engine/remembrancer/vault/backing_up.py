@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 from threading import Event, Thread
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 import structlog
 
 from remembrancer.backups import BackupKeeping
-from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.errors import RemembrancerError, VaultDamagedError
 
 EVERY: Final = timedelta(minutes=30)
 FIRST_AFTER: Final = timedelta(minutes=2)
@@ -17,12 +18,21 @@ FIRST_AFTER: Final = timedelta(minutes=2)
 
 
 class BackingUp:
-    """A thread of its own that backs a vault up; what fails is logged, and tried again half an hour later."""
+    """A thread of its own that backs a vault up; what fails is logged, and tried again half an hour later.
+
+    ``suspect`` is told where a copy could not be made of what is stored: every page is read for it.
+    """
 
     def __init__(
-        self, keeping: BackupKeeping, *, first_after: timedelta = FIRST_AFTER, every: timedelta = EVERY
+        self,
+        keeping: BackupKeeping,
+        suspect: Callable[[], None],
+        *,
+        first_after: timedelta = FIRST_AFTER,
+        every: timedelta = EVERY,
     ) -> None:
         self._keeping = keeping
+        self._suspect = suspect
         self._first_after = first_after.total_seconds()
         self._every = every.total_seconds()
         self._stop = Event()
@@ -47,3 +57,5 @@ class BackingUp:
                 self._keeping.back_up_if_changed()
             except RemembrancerError as error:
                 structlog.get_logger("vault").warning("not_backed_up", reason=error.code, detail=error.detail)
+                if isinstance(error, VaultDamagedError):
+                    self._suspect()

@@ -76,6 +76,7 @@ from remembrancer.vault.entrance import Entrance
 from remembrancer.vault.exchanging import Exchanging
 from remembrancer.vault.extracting import Extracting
 from remembrancer.vault.filekeeping import FileKeeping
+from remembrancer.vault.health_watch import HealthWatch
 from remembrancer.vault.noticing import Noticing
 from remembrancer.vault.settling import settle_files
 from remembrancer.vault.upkeep import Upkeep
@@ -117,10 +118,11 @@ class Vault:
         self._delivering = Delivering(store, ranking, book, self._deep, self._lifecycle.signals)
         self._defaults = DefaultsKeeping(store)
         self._answering = Answering(store, self._delivering, source)
-        completion = Completion(TypeAssigner(source))
         self._conflicts = Conflicts(store, source, book)
         watching = self._conflicts.watching
-        self._remembering = Remembering(store, completion, source, NearDuplicates(store, book), watching)
+        self._remembering = Remembering(
+            store, Completion(TypeAssigner(source)), source, NearDuplicates(store, book), watching
+        )
         self._revising = Revising(store, source, watching)
         self._retagging = Retagging(store)
         self._tags = TagVocabulary(store)
@@ -129,7 +131,6 @@ class Vault:
         self._reading = Reading(store)
         self._history = History(store)
         self._backups = BackupKeeping(store, self._history)
-        self._backing_up = BackingUp(self._backups)
         self._auditing = Auditing(store)
         self._exporting = Exporting(store, self._auditing, self._history)
         self._undoing_many = UndoingMany(store)
@@ -144,6 +145,8 @@ class Vault:
         self._health = HealthKeeping(
             store, self._backups, source, lambda: self._slot.state, self._upkeep.encode_missing
         )
+        self._health_watch = HealthWatch(store, self._health, self._courtesy.step_aside)
+        self._backing_up = BackingUp(self._backups, self._health_watch.suspect)
         self._clients = Clients(store)
         self._reporting = Reporting(store, lambda call, request: self.query(call, request, Silent()))
         self._connecting = Connecting(
@@ -186,6 +189,7 @@ class Vault:
     @classmethod
     def _finished(cls, store: Store) -> Vault:
         vault = cls(store)
+        vault._health.remember_damage()
         # What an erasure left in the files when the program ended in the middle of it goes before anything else.
         vault._erasing.finish()
         settle_files(vault)
@@ -203,6 +207,7 @@ class Vault:
         # A sample can be built again: copies of it would only take up room.
         if not self.store.is_sample:
             self._backing_up.start()
+            self._health_watch.start()
 
     def back_up(self) -> Backup:
         """Copy the vault into its ``backups`` folder now; the writer waits meanwhile.
@@ -298,6 +303,7 @@ class Vault:
         self._noticing.stop()
         self._upkeep.stop()
         self._backing_up.stop()
+        self._health_watch.stop()
         self.store.close()
 
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:

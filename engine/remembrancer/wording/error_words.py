@@ -279,6 +279,12 @@ ERROR_WORDS: dict[str, ErrorWords] = dict(
             _WAYS_ON,
         ),
         _words(
+            "vault_read_only",
+            "Nothing more is written to this vault",
+            "Its file is damaged, so changes are refused. What can be read is shown as before; nothing was changed.",
+            "Open its health in Settings: go back to a backup, or recover what can be read into a new vault.",
+        ),
+        _words(
             "vault_damaged.beginning",
             "The vault is damaged",
             "The secret is right, but the beginning of the file {file} is not what was written. It was left as it is.",

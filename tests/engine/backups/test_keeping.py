@@ -57,7 +57,7 @@ def test_old_ones_are_thinned_when_a_new_one_is_made(vault, person, clock):
 
 def test_the_program_backs_up_by_itself(vault, person):
     remember(person, "The boiler is serviced in May.")
-    working = BackingUp(vault._backups, first_after=timedelta(0), every=timedelta(hours=1))
+    working = BackingUp(vault._backups, lambda: None, first_after=timedelta(0), every=timedelta(hours=1))
     working.start()
     try:
         deadline = 200

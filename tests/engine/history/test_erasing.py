@@ -171,7 +171,7 @@ def test_everything_else_is_as_it_was(person, life, store, clock):
             asked = "SELECT documents, terms FROM corpus WHERE namespace_id = ?"
             corpus = connection.execute(asked, (space,)).fetchall() or [(0, 0)]
             assert (stored, corpus) == (dict(terms), [(documents, total)])
-    assert store.check_integrity()
+    assert not store.damaged_tables()
 
 
 def test_it_is_gone_from_every_view(person, life, clock):
@@ -338,7 +338,7 @@ def test_backups_are_written_anew_and_go_on_being_backups(person, life, store, s
         check = entrance.query(VerifyJournal())
         assert check.intact
         assert [each.memories for each in check.erasures] == [1]
-        assert entrance.vault.store.check_integrity()
+        assert not entrance.vault.store.damaged_tables()
 
 
 def test_files_that_cannot_be_reached_are_named(person, life, store):

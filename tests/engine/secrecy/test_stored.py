@@ -3,13 +3,17 @@
 import pytest
 
 from remembrancer.model.changes import Remember, Revise, Revision
+from remembrancer.model.clients import AddClient, ClientScope, Grant
 from remembrancer.model.erasing import Erase
 from remembrancer.model.errors import CancelledError, NotPermittedError
 from remembrancer.model.memory import Draft
 from remembrancer.model.progress import Silent
+from remembrancer.model.proposals import DecideProposal, ProposalDecision
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.secrets import SecretAction, SecretKind
+from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.stored_secrets import KeepSecrets, ListSecrets, ScanForSecrets
+from remembrancer.model.types import MemoryType
 from remembrancer.secrecy import stored
 
 MARKER = "Quuxvillian7"
@@ -80,3 +84,24 @@ def test_a_scan_that_was_stopped_goes_on_where_it_was(person, memory, monkeypatc
 def test_only_a_person_leaves_secrets(agent, memory):
     with pytest.raises(NotPermittedError):
         agent.query(KeepSecrets(memory))
+
+
+def test_what_waits_for_approval_or_in_a_case_is_found_before_it_is_decided(vault, person, memory):
+    person.change(Remember(Draft("The staging broker listens on port 8883.", type=MemoryType.FACT)))
+    person.query(ScanForSecrets())
+    person.query(KeepSecrets(memory))
+    person.query(ChangeSetting("privacy.secrets_agents", "keep"))
+    token = person.change(AddClient("Cursor", (Grant(ClientScope.PROPOSE, ("personal",)),))).token
+    client = vault.client(token)
+    rule = client.change(Remember(Draft(f"Always log in with password: {MARKER}.", type=MemoryType.INSTRUCTION)))
+    assert rule.proposal
+    (waits,) = person.query(ListSecrets()).found
+    assert (waits.proposal, waits.memory, waits.in_case) == (rule.proposal, "", False)
+    assert waits.kinds == (SecretKind.PASSWORD,)
+    assert MARKER not in repr(waits)
+    client.change(
+        Remember(Draft(f"The staging broker listens on port 8884. Its password: {MARKER}", type=MemoryType.FACT))
+    )
+    assert {each.in_case for each in person.query(ScanForSecrets()).found} == {True, False}
+    person.change(DecideProposal(rule.proposal, ProposalDecision.REJECT))
+    assert [each.in_case for each in person.query(ListSecrets()).found] == [True]

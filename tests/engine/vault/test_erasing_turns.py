@@ -91,7 +91,7 @@ def test_a_turn_that_comes_to_read_like_another_is_one_text_with_it(store, knowi
     assert len(knowing.query(GetMemories((first, again, last)))) == 3
     with store.read() as connection:
         assert connection.execute("SELECT count(*) FROM text").get == 3
-    assert store.check_integrity()
+    assert not store.damaged_tables()
     assert knowing.query(VerifyJournal()).intact
 
 
