@@ -20,7 +20,8 @@ from remembrancer.model.queries import GetState, ListNamespaces
 from remembrancer.model.types import ActorKind
 from remembrancer.vault import Actor, Passphrase, Vault
 from remembrancer_app.jobs.engine import Engine
-from remembrancer_app.shell.commands import KeyLine, own_shortcuts, written_keys
+from remembrancer_app.keys.keymap import written_keys
+from remembrancer_app.shell.commands import KeyLine, own_shortcuts
 from remembrancer_app.shell.pages import PAGES, existing
 from remembrancer_app.shell.vault_menu import VaultMenu
 from remembrancer_app.shell.window import MainWindow
@@ -55,7 +56,9 @@ def make_window(theme: Theme, engine: Engine, settings: QSettings) -> MainWindow
     entrance = engine.entrance
     state, namespaces = entrance.query(GetState()), entrance.query(ListNamespaces())
     window = MainWindow(theme)
-    workspace = Workspace(engine, theme, settings, state, namespaces, kept=engine.vault.kept(), parent=window)
+    workspace = Workspace(
+        engine, theme, settings, state, namespaces, kept=engine.vault.kept(), keys=window.keys, parent=window
+    )
     VaultMenu(theme, workspace, NoActs())
     window.show_workspace(workspace)
     return window

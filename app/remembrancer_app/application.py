@@ -16,6 +16,7 @@ from remembrancer_app import languages, places
 from remembrancer_app.crash.hooks import Hooks, report_text
 from remembrancer_app.crash.interruption import Interruption
 from remembrancer_app.crash.log import join_structlog, start_log
+from remembrancer_app.keys.keymap import Keymap
 from remembrancer_app.shell.first_paint import FirstPaint
 from remembrancer_app.shell.instance import WindowServer, raise_other_window
 from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
@@ -48,7 +49,8 @@ class Program(QObject):
         self._settings = settings
         self.theme = Theme(application, settings.appearance())
         self.theme.install()
-        self.window = MainWindow(self.theme)
+        self.keys = Keymap(settings.keys(), self)
+        self.window = MainWindow(self.theme, self.keys)
         self.engine: Engine | None = None
         self._folder = folder_of(options)
         self._is_sample = options.sample
@@ -65,6 +67,7 @@ class Program(QObject):
 
     def _connect(self) -> None:
         self.theme.changed.connect(self._keep_look)
+        self.keys.changed.connect(self._keep_keys)
         self.opener.ended.connect(self._ended)
         self.opener.progressed.connect(self._progressed)
         self.server.raise_wanted.connect(self.window.come_to_front)
@@ -258,6 +261,7 @@ class Program(QObject):
             opened.state,
             opened.namespaces,
             kept=opened.kept,
+            keys=self.keys,
             parent=self.window,
         )
         self._menu = VaultMenu(self.theme, workspace, self)
@@ -436,6 +440,11 @@ class Program(QObject):
     def _keep_look(self) -> None:
         """Whoever changed the look, it is the same next time."""
         self._settings.set_appearance(self.theme.appearance)
+
+    @Slot()
+    def _keep_keys(self) -> None:
+        """Keys are chosen for the person's hands: they are the same in every vault."""
+        self._settings.set_keys(self.keys.chosen)
 
     @Slot()
     def show_folder(self) -> None:

@@ -48,8 +48,6 @@ class AgentPane(Pane):
         self._block: Block | None = None
         self._insets: list[QHBoxLayout] = []
         self.copy = Button(theme, self.tr("Copy"), icon=Icon.COPY)
-        self.copy.setAccessibleDescription(self.tr("The whole text, as an agent gets it (Ctrl+Shift+C)"))
-        self.copy.setToolTip(self.tr("Copy the whole text (Ctrl+Shift+C)"))
         self.copy.clicked.connect(self.copy_wanted)
         self._body = QStackedWidget()
         self._body.addWidget(

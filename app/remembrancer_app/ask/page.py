@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import GetState
@@ -24,6 +24,7 @@ from remembrancer_app.ask.question_field import QuestionField
 from remembrancer_app.ask.results_card import ResultsCard
 from remembrancer_app.ask.states import AskStates
 from remembrancer_app.ask.words import why_not_deep
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Role, measures
@@ -141,16 +142,14 @@ class AskPage(Page):
         self.scroller.verticalScrollBar().rangeChanged.connect(self._fit, Qt.ConnectionType.QueuedConnection)
 
     def _add_keys(self) -> None:
-        keys = (
-            (self.tr("Copy what the agent receives"), "Ctrl+Shift+C", self.copy_block),
-            (self.tr("Show or hide what the agent receives"), "F9", self._toggle_agent),
-        )
-        for words, key, act in keys:
-            action = QAction(words, self)
-            action.setShortcut(QKeySequence(key))
+        for name, act in (("ask.copy", self.copy_block), ("ask.agent", self._toggle_agent)):
+            action = QAction(BY_NAME[name].words(), self)
+            self.keys.bind(name, action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(act)
             self.addAction(action)
+
+        self.keys.explain("ask.copy", self.agent.copy, self.tr("Copy the whole text, as an agent gets it"))
 
     # The page contract
 

@@ -60,7 +60,7 @@ class JournalTab(QWidget):
         self.export = ExportAuditButton(theme, engine)
         self.verification.add_action(self.export)
         self.filters = JournalFilters(theme, self._clock)
-        self.view = JournalView(theme, self.journal)
+        self.view = JournalView(theme, self.journal, context.keys)
         self.states = AuditStates(theme, self.view)
         self.session = SessionPane(theme, engine, day_words)
         left = QWidget()

@@ -8,11 +8,13 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from remembrancer_app.audit.journal_delegate import JournalDelegate
+from remembrancer_app.shell.page import PageName
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
     from remembrancer_app.audit.journal_model import JournalModel
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 
@@ -31,8 +33,9 @@ class JournalView(QListView):
     undo_wanted = Signal()
     end_neared = Signal()
 
-    def __init__(self, theme: Theme, journal: JournalModel, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, journal: JournalModel, keys: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._keys = keys
         self._rings = False
         self._is_quiet = False
         self.journal = journal
@@ -88,12 +91,17 @@ class JournalView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._rings = True
+        match self._keys.pressed(PageName.AUDIT, event):
+            case "audit.undo":
+                self.undo_wanted.emit()
+                return
+            case "audit.newest":
+                self._step_to(0, 1)
+                return
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()
-            case Qt.Key.Key_U:
-                self.undo_wanted.emit()
-            case Qt.Key.Key_T | Qt.Key.Key_Home:
+            case Qt.Key.Key_Home:
                 self._step_to(0, 1)
             case Qt.Key.Key_End:
                 self._step_to(len(self.journal.rows) - 1, -1)

@@ -146,8 +146,7 @@ class AuditPage(Page):
         return (
             (self.tr("Left / Right"), self.tr("Newer entry / older entry")),
             (self.tr("Enter"), self.tr("What the chosen entry changed")),
-            ("U", self.tr("Undo the chosen change")),
-            ("T", self.tr("The newest entry")),
+            *(self.keys.line(name) for name in ("audit.undo", "audit.newest")),
         )
 
     @Slot(object)

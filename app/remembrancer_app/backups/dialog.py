@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.theme import Theme
 
-_WIDTH, _LIST_HEIGHT = 520, 220
+_WIDTH, _LIST_HEIGHT, _BESIDE_LIST = 520, 220, 300
 
 
 class BackupsDialog(Overlay):
@@ -84,7 +84,7 @@ class BackupsDialog(Overlay):
         self._scroll.setProperty("bare", True)
         card = Card(theme, padding=0, ground=Role.SUNKEN)
         card.column.addWidget(self._scroll)
-        card.setFixedHeight(theme.px(_LIST_HEIGHT))
+        card.setFixedHeight(self.height_for(_LIST_HEIGHT, _BESIDE_LIST))
         return card
 
     def _carrying(self, theme: Theme) -> QHBoxLayout:

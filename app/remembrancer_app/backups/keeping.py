@@ -31,10 +31,12 @@ class BackupKeeping(QObject):
 
     Signals:
         said: what was done, in words.
+        damaged: the vault is known to be damaged; with every look.
         restore_wanted: the person wants to go back to the backup of this name; the vault has to be closed for it.
     """
 
     said = Signal(str)
+    damaged = Signal()
     restore_wanted = Signal(str)
 
     def __init__(self, engine: Engine, theme: Theme, status: StatusBar, window: QWidget) -> None:
@@ -84,6 +86,8 @@ class BackupKeeping(QObject):
     def _note_health(self, health: Health) -> None:
         words = "" if health.state is HealthState.SOUND else STATES[health.state].fill(translate)
         self._status.set_health(words, LOOKS[health.state][1])
+        if health.state is HealthState.DAMAGED:
+            self.damaged.emit()
 
     def _note(self, found: Backups) -> None:
         if not found.backups:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from remembrancer.model.conflicts import Resolution
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 _HEIGHT = 50
@@ -33,18 +34,24 @@ _HEIGHT = 50
 class ActionCard(Painted, QAbstractButton):
     """A way to decide: its key, its words and the term beneath, small."""
 
-    def __init__(self, theme: Theme, resolution: Resolution, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, resolution: Resolution, parent: QWidget | None = None) -> None:
         QAbstractButton.__init__(self, parent)
         self.resolution = resolution
-        self._key = key
+        self._key = ""
         self.setText(resolution_words(resolution))
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(self.tr("{0}, key {1}").format(term_words(resolution), key))
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow(theme)
+
+    def set_key(self, key: str) -> None:
+        """The key that chooses it, as its cap shows it; an empty text for none."""
+        self._key = key
+        term = term_words(self.resolution)
+        self.setAccessibleDescription(self.tr("{0}, key {1}").format(term, key) if key else term)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(150), self._theme.px(_HEIGHT))
@@ -66,10 +73,12 @@ class ActionCard(Painted, QAbstractButton):
             edge, width = theme.color(Role.ACCENT), 2.0
         paint_rounded(painter, outer, radius, fill=fill, edge=edge, width=width)
         side = theme.px(12)
-        cap = key_cap_size(theme, self._key)
-        box = QRect(side, (outer.height() - cap.height()) // 2, cap.width(), cap.height())
-        paint_key_cap(theme, painter, mirrored(box, outer, direction), self._key)
-        left = box.right() + 1 + theme.px(10)
+        left = side
+        if self._key:
+            cap = key_cap_size(theme, self._key)
+            box = QRect(side, (outer.height() - cap.height()) // 2, cap.width(), cap.height())
+            paint_key_cap(theme, painter, mirrored(box, outer, direction), self._key)
+            left = box.right() + 1 + theme.px(10)
         room = outer.width() - left - theme.px(6)
         middle = outer.height() // 2
         start = Qt.AlignmentFlag.AlignLeft
@@ -98,7 +107,7 @@ class ActionCards(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, keys: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("actions")
         self.setAccessibleName(self.tr("What to do"))
@@ -106,8 +115,9 @@ class ActionCards(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(8))
         self.cards: dict[Resolution, ActionCard] = {}
-        for number, resolution in enumerate(CHOICES, 1):
-            card = ActionCard(theme, resolution, str(number))
+        for resolution in CHOICES:
+            card = ActionCard(theme, resolution)
+            keys.label(f"conflicts.{resolution.value}", card)
             card.clicked.connect(self._choose)
             row.addWidget(card, 1)
             self.cards[resolution] = card

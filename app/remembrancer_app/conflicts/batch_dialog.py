@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from remembrancer.model.cases import ResolveConflicts
 from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer_app.conflicts.action_card import ActionCards
-from remembrancer_app.conflicts.deciding import CHOICES
+from remembrancer_app.conflicts.deciding import CHOICES, RESOLUTIONS
 from remembrancer_app.conflicts.result_panel import REASON_CHARACTERS
 from remembrancer_app.conflicts.words import cases_words, done_words, kind_words, supersession_words
 from remembrancer_app.memories.words import error_words, one_line
+from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.translation import listed, translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from remembrancer.model.cases import ConflictCase, Resolved
     from remembrancer.model.errors import RemembrancerError
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 _WIDTH = 780
@@ -47,12 +49,15 @@ class BatchDialog(Overlay):
 
     decided = Signal(object, str)
 
-    def __init__(self, theme: Theme, engine: Engine, parent: QWidget, cases: Sequence[ConflictCase]) -> None:
+    def __init__(
+        self, theme: Theme, engine: Engine, parent: QWidget, cases: Sequence[ConflictCase], keys: Keymap
+    ) -> None:
         super().__init__(theme, parent.window())
         self.setObjectName("batch")
         self.setAccessibleName(self.tr("Decide together"))
         self._engine = engine
         self._cases = tuple(cases)
+        self._keys = keys
         self.resolution: Resolution | None = None
         self.supersession: Supersession | None = None
         self.keep_width(_WIDTH)
@@ -60,7 +65,7 @@ class BatchDialog(Overlay):
         column.setSpacing(theme.px(12))
         column.addWidget(PlainText(theme, self.summary(), style=TextStyle.SECTION, wraps=True))
         column.addWidget(self._listed())
-        self.actions_row = ActionCards(theme)
+        self.actions_row = ActionCards(theme, keys)
         self.actions_row.chosen.connect(self.choose)
         self.actions_row.setFocusProxy(self.actions_row.cards[CHOICES[0]])
         column.addWidget(self.actions_row)
@@ -200,8 +205,8 @@ class BatchDialog(Overlay):
         self._place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = event.key() - Qt.Key.Key_1
-        if 0 <= number < len(CHOICES):
-            self.choose(CHOICES[number])
+        resolution = RESOLUTIONS.get(self._keys.pressed(PageName.CONFLICTS, event))
+        if resolution is not None:
+            self.choose(resolution)
             return
         super().keyPressEvent(event)

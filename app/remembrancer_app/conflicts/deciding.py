@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from remembrancer.model.memory import Times
 
 CHOICES = (Resolution.SUPERSEDE, Resolution.RETAIN, Resolution.ANNOTATE, Resolution.DISMISS)
-"""What the keys 1 to 4 choose."""
+"""The ways to decide, in the order in which they are offered."""
+RESOLUTIONS = {f"conflicts.{each.value}": each for each in CHOICES}
+"""What the commands of the page choose, by their names in the table of keys."""
+SUPERSESSIONS = {f"conflicts.{each.value}": each for each in (Supersession.REPLACED, Supersession.CORRECTED)}
+"""The same for what becomes of the old statement."""
 _SIDES = {Resolution.SUPERSEDE: Side.NEW, Resolution.RETAIN: Side.OLD}
 
 

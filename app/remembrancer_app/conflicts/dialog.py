@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from remembrancer.model.cases import ConflictCase, Resolved
     from remembrancer.model.errors import RemembrancerError
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 _WIDTH, _HEIGHT = 960, 680
@@ -35,13 +36,13 @@ class ReviewDialog(Overlay):
     reopen_wanted = Signal(str)
     shown = Signal()
 
-    def __init__(self, theme: Theme, engine: Engine, parent: QWidget, case: str) -> None:
+    def __init__(self, theme: Theme, engine: Engine, parent: QWidget, case: str, keys: Keymap) -> None:
         super().__init__(theme, parent.window(), padding=0)
         self.setObjectName("review_dialog")
         self.setAccessibleName(self.tr("Review a conflict"))
         self._engine = engine
         self._identifier = case
-        self.review = CaseReview(theme, engine, DayWords(engine.vault.store.clock), in_dialog=True)
+        self.review = CaseReview(theme, engine, DayWords(engine.vault.store.clock), keys, in_dialog=True)
         self.frame.column.addWidget(self.review)
         self.review.decided.connect(self._decided)
         self.review.reopen_wanted.connect(self._reopen)

@@ -18,8 +18,9 @@ from remembrancer_app.conflicts.review import CaseReview
 from remembrancer_app.conflicts.states import ConflictsStates
 from remembrancer_app.conflicts.treatment_dialog import TreatmentDialog
 from remembrancer_app.conflicts.words import open_words
+from remembrancer_app.keys.table import COMMANDS
 from remembrancer_app.memories.day_words import DayWords
-from remembrancer_app.shell.page import Page, PageContext
+from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Role, measures
 from remembrancer_app.widgets.two_panes import PaneRoom, TwoPanes
 
@@ -63,7 +64,7 @@ class ConflictsPage(Page):
         self.cases = InboxModel(day_words, self)
         self.listing = Listing(self.engine, self)
         self.inbox = Inbox(self.theme, self.engine, self.cases)
-        self.review = CaseReview(self.theme, self.engine, day_words)
+        self.review = CaseReview(self.theme, self.engine, day_words, self.keys)
         self.states = ConflictsStates(self.theme, self.review)
         self.arrangement = TwoPanes(
             self.theme, self.state, INBOX_ROOM, pane=self.inbox, rest=self.states, pane_first=True, parent=self
@@ -148,18 +149,8 @@ class ConflictsPage(Page):
 
     def key_lines(self) -> tuple[tuple[str, str], ...]:
         return (
-            ("1", self.tr("Use the new one; again: apply")),
-            ("2", self.tr("Keep the old one; again: apply")),
-            ("3", self.tr("Keep both and note it; again: apply")),
-            ("4", self.tr("Not a conflict; again: apply")),
+            *(self.keys.line(command.name) for command in COMMANDS if command.page == PageName.CONFLICTS),
             (self.tr("Enter"), self.tr("Apply the choice")),
-            ("H / W", self.tr("Replaced: it held until now / Corrected: it was never so")),
-            ("E", self.tr("Write it in your own words")),
-            ("R", self.tr("Give a reason")),
-            ("C", self.tr("The conversation in which it was said")),
-            ("S", self.tr("Skip")),
-            ("Z", self.tr("Undo the last decision")),
-            ("N / P", self.tr("Next conflict / previous conflict")),
         )
 
     # The list
@@ -297,7 +288,7 @@ class ConflictsPage(Page):
     @Slot()
     def decide_together(self) -> None:
         """Decide all cases that are shown alike, after a summary."""
-        dialog = BatchDialog(self.theme, self.engine, self, self.cases.cases)
+        dialog = BatchDialog(self.theme, self.engine, self, self.cases.cases, self.keys)
         dialog.decided.connect(self._batch_decided)
         dialog.closed.connect(dialog.deleteLater)
         dialog.open(dialog.actions_row)

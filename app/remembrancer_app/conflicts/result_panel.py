@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
@@ -9,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer.model.conflicts import Supersession
+from remembrancer_app.conflicts.deciding import SUPERSESSIONS
 from remembrancer_app.conflicts.marks import Mark, MarkLabel
 from remembrancer_app.conflicts.result_words import LineKind
 from remembrancer_app.conflicts.words import supersession_words
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from remembrancer_app.conflicts.result_words import ResultLine
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 _MARKS = {LineKind.GIVEN: Mark.GIVEN, LineKind.KEPT: Mark.KEPT, LineKind.REVIEW: Mark.REVIEW}
@@ -34,7 +37,6 @@ _REASON_NARROW, _REASON_WIDTH = 130, 190
 _TIGHT = 740
 """Below this width the lines need the room more than the reason."""
 REASON_CHARACTERS = 500
-SUPERSESSION_KEYS = {"H": Supersession.REPLACED, "W": Supersession.CORRECTED}
 
 
 class ResultPanel(Pane):
@@ -43,7 +45,7 @@ class ResultPanel(Pane):
     Signals:
         applied: apply the choice; also Enter in the reason.
         answered: the old one was replaced or corrected (a Supersession).
-        edit_wanted, skip_wanted, undo_wanted: the three beside the keys E, S, Z.
+        edit_wanted, skip_wanted, undo_wanted: the three beside their keys.
         reason_left: Esc in the reason field.
     """
 
@@ -54,8 +56,9 @@ class ResultPanel(Pane):
     undo_wanted = Signal()
     reason_left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, keys: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.SURFACE, frozenset({"top"}), parent)
+        self._keys = keys
         self.setObjectName("result")
         self.setAccessibleName(self.tr("After this"))
         self._rows: list[QWidget] = []
@@ -89,9 +92,9 @@ class ResultPanel(Pane):
         self.title = PlainText(theme, self.tr("After this"), style=TextStyle.EMPHASIS)
         head.addWidget(self.title)
         head.addStretch(1)
-        self.edit = self._key_button(self.tr("Edit"), "E")
-        self.skip = self._key_button(self.tr("Skip"), "S")
-        self.undo = self._key_button(self.tr("Undo"), "Z")
+        self.edit = self._key_button(self.tr("Edit"), "conflicts.edit")
+        self.skip = self._key_button(self.tr("Skip"), "conflicts.skip")
+        self.undo = self._key_button(self.tr("Undo"), "conflicts.undo")
         self.edit.clicked.connect(self.edit_wanted)
         self.skip.clicked.connect(self.skip_wanted)
         self.undo.clicked.connect(self.undo_wanted)
@@ -99,8 +102,15 @@ class ResultPanel(Pane):
             head.addWidget(button)
         return head
 
-    def _key_button(self, words: str, key: str) -> Button:
-        return Button(self._theme, words, kind=ButtonKind.GHOST, size=ControlSize.ROW, key=key)
+    def _tell_key(self, radio: RadioButton, name: str) -> None:
+        key = self._keys.cap(name)
+        radio.setAccessibleDescription(self.tr("key {0}").format(key) if key else "")
+        radio.setToolTip(key)
+
+    def _key_button(self, words: str, name: str) -> Button:
+        button = Button(self._theme, words, kind=ButtonKind.GHOST, size=ControlSize.ROW)
+        self._keys.label(name, button)
+        return button
 
     def _acts(self) -> QHBoxLayout:
         theme = self._theme
@@ -131,10 +141,9 @@ class ResultPanel(Pane):
         row.addWidget(PlainText(theme, words, style=TextStyle.SECONDARY_EMPHASIS, tone=Role.WARN))
         self.answers: dict[Supersession, RadioButton] = {}
         self._group = QButtonGroup(question)
-        for key, supersession in SUPERSESSION_KEYS.items():
+        for name, supersession in SUPERSESSIONS.items():
             radio = RadioButton(theme, supersession_words(supersession))
-            radio.setAccessibleDescription(self.tr("key {0}").format(key))
-            radio.setToolTip(key)
+            self._keys.follow(radio, partial(self._tell_key, radio, name))
             radio.clicked.connect(lambda _checked=False, answer=supersession: self.answered.emit(answer))
             self._group.addButton(radio)
             row.addWidget(radio)

@@ -13,7 +13,8 @@ from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer_app.conflicts.action_card import ActionCards
 from remembrancer_app.conflicts.decided_notice import DecidedNotice
 from remembrancer_app.conflicts.deciding import (
-    CHOICES,
+    RESOLUTIONS,
+    SUPERSESSIONS,
     Decision,
     asks_supersession,
     contradiction_between,
@@ -27,11 +28,12 @@ from remembrancer_app.conflicts.more_room import MoreRoom, ValidityCard
 from remembrancer_app.conflicts.older_list import OlderList
 from remembrancer_app.conflicts.own_words import OwnWords
 from remembrancer_app.conflicts.reason_bar import ReasonBar
-from remembrancer_app.conflicts.result_panel import SUPERSESSION_KEYS, ResultPanel
+from remembrancer_app.conflicts.result_panel import ResultPanel
 from remembrancer_app.conflicts.result_words import result_lines
 from remembrancer_app.conflicts.side import StatementSide
 from remembrancer_app.conflicts.words import done_words
 from remembrancer_app.memories.words import error_words
+from remembrancer_app.shell.page import PageName
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from remembrancer.model.memory import Times
     from remembrancer_app.conflicts.fields import Differing, FieldName
     from remembrancer_app.jobs.engine import Engine, Job
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
 
@@ -79,6 +82,7 @@ class CaseReview(QWidget):
         theme: Theme,
         engine: Engine,
         day_words: DayWords,
+        keys: Keymap,
         *,
         in_dialog: bool = False,
         parent: QWidget | None = None,
@@ -96,17 +100,20 @@ class CaseReview(QWidget):
         self._preview: Job[ResolutionPreview] | None = None
         self._is_busy = False
         self._in_dialog = in_dialog
+        self._keys = keys
         self.decision = Decision()
         self.reason = ReasonBar(theme, in_dialog=in_dialog)
+        keys.label("conflicts.previous", self.reason.previous)
+        keys.label("conflicts.next", self.reason.next)
         self.older = OlderList(theme, day_words)
         self.old_side = StatementSide(theme, day_words, Side.OLD)
         self.new_side = StatementSide(theme, day_words, Side.NEW)
         self.own_words = OwnWords(theme, engine, day_words)
-        self.actions_row = ActionCards(theme)
+        self.actions_row = ActionCards(theme, keys)
         self.validity = ValidityCard(theme, day_words)
         self.more = MoreRoom(theme, engine, (self.old_side, self.new_side), self.validity, self)
         self.outcome = DecidedNotice(theme, day_words)
-        self.result = ResultPanel(theme)
+        self.result = ResultPanel(theme, keys)
         self._day_words = day_words
         self._build()
         self._connect(in_dialog=in_dialog)
@@ -353,30 +360,28 @@ class CaseReview(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key says; False if it says nothing here."""
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held or self._case is None:
+        if self._case is None:
             return False
-        key = event.key()
-        if key in _ENTER:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return self._enter()
-        number = key - Qt.Key.Key_1
-        if 0 <= number < len(CHOICES):
-            self.choose(CHOICES[number])
+        name = self._keys.pressed(PageName.CONFLICTS, event)
+        if name in RESOLUTIONS:
+            self.choose(RESOLUTIONS[name])
             return True
-        answer = SUPERSESSION_KEYS.get(event.text().upper())
-        if answer is not None and self.result.asks:
-            self.answer(answer)
-            return True
+        if name in SUPERSESSIONS:
+            if self.result.asks:
+                self.answer(SUPERSESSIONS[name])
+            return self.result.asks
         acts = {
-            Qt.Key.Key_E: self.edit,
-            Qt.Key.Key_S: self.skipped.emit,
-            Qt.Key.Key_Z: self.undo_wanted.emit,
-            Qt.Key.Key_R: self.result.focus_reason,
-            Qt.Key.Key_C: self.more.toggle_conversations,
-            Qt.Key.Key_N: self.next_wanted.emit,
-            Qt.Key.Key_P: self.previous_wanted.emit,
+            "conflicts.edit": self.edit,
+            "conflicts.skip": self.skipped.emit,
+            "conflicts.undo": self.undo_wanted.emit,
+            "conflicts.reason": self.result.focus_reason,
+            "conflicts.conversation": self.more.toggle_conversations,
+            "conflicts.next": self.next_wanted.emit,
+            "conflicts.previous": self.previous_wanted.emit,
         }
-        act = acts.get(Qt.Key(key))
+        act = acts.get(name)
         if act is None:
             return False
         act()

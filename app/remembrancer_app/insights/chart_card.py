@@ -60,7 +60,6 @@ class ChartCard(Card):
             kind=ButtonKind.GHOST,
             icon=Icon.TABLE_2,
             name=self.tr("Figures as a table"),
-            key="D",
             size=ControlSize.ROW,
         )
         self.table_button.setCheckable(True)

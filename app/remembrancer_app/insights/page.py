@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from remembrancer.model.attention import DecideFlag, GetRoutine, ListRoutines, RoutineState, Verdict
@@ -26,6 +26,7 @@ from remembrancer_app.insights.routine_row import RoutineRow
 from remembrancer_app.insights.tab_layout import ACTIVITY, FADING, OVERVIEW, ROUTINES, arrange_cards
 from remembrancer_app.jobs.noticing import NoticingWatch
 from remembrancer_app.jobs.turns import Turns
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.shell.page import FadingOf, Page, PageContext, PageName
 from remembrancer_app.shell.translation import translate
@@ -139,20 +140,22 @@ class InsightsPage(Page):
         found.routine_chart.opened.connect(self.memory_requested)
         found.heatmap.opened.connect(partial(self.target_requested.emit, PageName.REPORTS))
         for card in found.chart_cards:
+            self.keys.label("insights.tables", card.table_button)
             card.said.connect(lambda words: self.undo_offered.emit(words, ""))
         self.keep = found.decay.add_action(self.tr("Keep"), self.keep_memory, Icon.ROTATE_CCW)
         self.pin = found.decay.add_action(self.tr("Pin"), self.pin_memory, Icon.PIN)
         self.let_go = found.decay.add_action(self.tr("Let go"), self.let_memory_go)
         self.normal = found.routine.add_action(self.tr("Normal now"), self.call_normal)
         self._offer()
-        for key, words, act in (
-            ("K", self.tr("Keep: it is still true"), self.keep_memory),
-            ("G", self.tr("Let go: put it away"), self.let_memory_go),
-            ("D", self.tr("Figures as tables, or charts"), self._toggle_tables),
+        for name, act in (
+            ("insights.keep", self.keep_memory),
+            ("insights.let_go", self.let_memory_go),
+            ("insights.tables", self._toggle_tables),
         ):
-            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut = QShortcut(self)
+            self.keys.bind(name, shortcut)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setWhatsThis(words)
+            shortcut.setWhatsThis(BY_NAME[name].words())
             shortcut.activated.connect(act)
 
     # The page contract

@@ -1,4 +1,4 @@
-"""The commands of the page: their words, keys and icons. The page says what they do."""
+"""The commands of the page and their icons; words and keys stand in the table of keys. The page says what they do."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 
 from remembrancer.model.types import Status
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.theme import Icon
 
 if TYPE_CHECKING:
@@ -17,15 +18,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class CommandLook:
-    """`changes` says that it is not there while the past is shown."""
+    """`key` is its name in the table of keys; `changes` says that it is not there while the past is shown."""
 
-    word: str
-    keys: tuple[str, ...] = ()
+    key: str
     icon: Icon | None = None
     changes: bool = True
 
@@ -33,36 +34,36 @@ class CommandLook:
 class Command(Enum):
     """In the order of menus. The keys work while the list has the focus."""
 
-    OPEN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Open")), ("Return", "Enter"), changes=False)
-    EDIT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Edit")), ("E",), Icon.PENCIL)
-    TAG = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Add tag")), ("T",), Icon.TAG)
-    TYPE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Change type")), ("Y",), Icon.LAYERS)
-    PIN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Pin")), ("P",), Icon.PIN)
-    VERIFY = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Still true")), ("V",), Icon.BADGE_CHECK)
-    HISTORY = CommandLook(str(QT_TRANSLATE_NOOP("Command", "History")), ("H",), Icon.HISTORY, changes=False)
-    MOVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Move to")), (), Icon.FOLDER)
-    CONTRADICT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "These contradict each other")), (), Icon.GIT_COMPARE)
-    ARCHIVE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Put away")), (), Icon.FOLDER_ARCHIVE)
-    RESTORE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Bring back")), (), Icon.ROTATE_CCW)
-    DELETE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Delete")), ("Del",), Icon.TRASH_2)
-    ERASE = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Erase for good …")), (), Icon.BAN)
-    COPY_TEXT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy text")), ("Ctrl+C",), Icon.COPY, changes=False)
-    COPY_ID = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Copy id")), (), Icon.BRACES, changes=False)
-    EXPORT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Write to files …")), (), Icon.UPLOAD, changes=False)
-    SELECT = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Select")), ("Space",), changes=False)
-    DOWN = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Next memory")), ("J",), changes=False)
-    NEWER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What took its place")), ("Left",), changes=False)
-    OLDER = CommandLook(str(QT_TRANSLATE_NOOP("Command", "What it took the place of")), ("Right",), changes=False)
-    FOLD = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Fold the chain")), ("-",), changes=False)
-    UNFOLD = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Unfold the chain")), ("+", "="), changes=False)
-    UP = CommandLook(str(QT_TRANSLATE_NOOP("Command", "Previous memory")), ("K",), changes=False)
+    OPEN = CommandLook("memories.open", changes=False)
+    EDIT = CommandLook("memories.edit", Icon.PENCIL)
+    TAG = CommandLook("memories.tag", Icon.TAG)
+    TYPE = CommandLook("memories.type", Icon.LAYERS)
+    PIN = CommandLook("memories.pin", Icon.PIN)
+    VERIFY = CommandLook("memories.verify", Icon.BADGE_CHECK)
+    HISTORY = CommandLook("memories.history", Icon.HISTORY, changes=False)
+    MOVE = CommandLook("memories.move", Icon.FOLDER)
+    CONTRADICT = CommandLook("memories.contradict", Icon.GIT_COMPARE)
+    ARCHIVE = CommandLook("memories.archive", Icon.FOLDER_ARCHIVE)
+    RESTORE = CommandLook("memories.restore", Icon.ROTATE_CCW)
+    DELETE = CommandLook("memories.delete", Icon.TRASH_2)
+    ERASE = CommandLook("memories.erase", Icon.BAN)
+    COPY_TEXT = CommandLook("memories.copy_text", Icon.COPY, changes=False)
+    COPY_ID = CommandLook("memories.copy_id", Icon.BRACES, changes=False)
+    EXPORT = CommandLook("memories.export", Icon.UPLOAD, changes=False)
+    SELECT = CommandLook("memories.select", changes=False)
+    DOWN = CommandLook("memories.down", changes=False)
+    NEWER = CommandLook("memories.newer", changes=False)
+    OLDER = CommandLook("memories.older", changes=False)
+    FOLD = CommandLook("memories.fold", changes=False)
+    UNFOLD = CommandLook("memories.unfold", changes=False)
+    UP = CommandLook("memories.up", changes=False)
 
     @property
     def look(self) -> CommandLook:
         return self.value
 
     def word(self) -> str:
-        return QCoreApplication.translate("Command", self.value.word)
+        return BY_NAME[self.value.key].words()
 
 
 MENU = (
@@ -106,14 +107,14 @@ class Commands(QObject):
 
     wanted = Signal(object)
 
-    def __init__(self, theme: Theme, owner: QWidget) -> None:
+    def __init__(self, theme: Theme, owner: QWidget, keys: Keymap) -> None:
         super().__init__(owner)
         self._theme = theme
         self._actions: dict[Command, QAction] = {}
         for command in Command:
             action = QAction(command.word(), owner)
             action.setObjectName(f"memories_{command.name.lower()}")
-            action.setShortcuts([QKeySequence(key) for key in command.look.keys])
+            keys.bind(command.look.key, action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _on=False, command=command: self.wanted.emit(command))
             owner.addAction(action)

@@ -43,12 +43,12 @@ class DetailHead(QWidget):
         self._chips_place = self._row.count()
         self._chips: list[Chip] = []
         self._row.addStretch(1)
-        self.edit = self._button(Icon.PENCIL, self.tr("Edit"), "edit", "E")
-        self.pin = self._button(Icon.PIN, self.tr("Pin"), "pin", "P")
+        self.edit = self._button(Icon.PENCIL, self.tr("Edit"), "edit")
+        self.pin = self._button(Icon.PIN, self.tr("Pin"), "pin")
         self.more = self._button(Icon.ELLIPSIS, self.tr("More actions"), "more")
 
-    def _button(self, icon: Icon, name: str, action: str, key: str = "") -> Button:
-        button = Button(self._theme, kind=ButtonKind.GHOST, icon=icon, name=name, key=key, size=ControlSize.TOOLBAR)
+    def _button(self, icon: Icon, name: str, action: str) -> Button:
+        button = Button(self._theme, kind=ButtonKind.GHOST, icon=icon, name=name, size=ControlSize.TOOLBAR)
         button.clicked.connect(lambda: self.wanted.emit(action))
         self._row.addWidget(button)
         return button

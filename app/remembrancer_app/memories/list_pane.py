@@ -98,7 +98,7 @@ class ListPane(Pane):
         bring.clicked.connect(self.import_requested)
         sample = Button(theme, self.tr("Open the sample vault"))
         sample.clicked.connect(self.sample_requested)
-        sentence = self.tr("Bring in what your agents remember, or write the first one with Ctrl+N.")
+        sentence = self.tr("Bring in what your agents remember, or write the first one with “New”.")
         self._show_state(EmptyState(theme, Icon.INBOX, self.tr("No memories yet"), sentence, buttons=(bring, sample)))
 
     def show_no_chains(self) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 
 from remembrancer.model.search import Order, Search, Sort
 from remembrancer.model.types import OperationKind
 from remembrancer.vault import ParsedSearch, SearchLanguage
 from remembrancer_app.erasing.dialog import EraseDialog
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.memories.actions import MemoryActions
 from remembrancer_app.memories.columns import Column
 from remembrancer_app.memories.command_runner import CommandRunner
@@ -72,7 +73,7 @@ class MemoriesPage(Page):
             self.theme, self.state, facets=self.facets, middle=self.list_pane, detail=self.detail, parent=self
         )
         self.finding = Finding(self.engine, self)
-        self.commands = Commands(self.theme, self.table)
+        self.commands = Commands(self.theme, self.table, self.keys)
         self.runner = CommandRunner(
             self.theme,
             self.engine,
@@ -131,8 +132,10 @@ class MemoriesPage(Page):
         self.finding.failed.connect(self.list_pane.show_error)
         self.model.failed.connect(self.engine.failed)
         self.engine.changed.connect(self._take_notice)
-        detail_key = QAction(self.tr("Show or hide the detail"), self)
-        detail_key.setShortcut(QKeySequence(Qt.Key.Key_F9))
+        self.keys.label(Command.EDIT.look.key, self.detail.head.edit)
+        self.keys.label(Command.PIN.look.key, self.detail.head.pin)
+        detail_key = QAction(BY_NAME["memories.detail"].words(), self)
+        self.keys.bind("memories.detail", detail_key)
         detail_key.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         detail_key.triggered.connect(self.arrangement.toggle_detail)
         self.addAction(detail_key)

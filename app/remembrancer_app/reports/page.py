@@ -7,11 +7,12 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.reports import GetReport, KeepReports, ListReportDays, SearchReports
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
@@ -95,9 +96,9 @@ class ReportsPage(Page):
         self.made.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.made, 1)
         self.copy = Button(theme, self.tr("Copy"), icon=Icon.COPY, size=ControlSize.TOOLBAR)
-        self.copy.setToolTip(self.tr("Copy the report as Markdown (Ctrl+Shift+C)"))
+        self.keys.explain("reports.copy", self.copy, self.tr("Copy the report as Markdown"))
         self.tables = Button(
-            theme, icon=Icon.TABLE_2, name=self.tr("Figures of the charts as tables"), key="D", size=ControlSize.TOOLBAR
+            theme, icon=Icon.TABLE_2, name=self.tr("Figures of the charts as tables"), size=ControlSize.TOOLBAR
         )
         self.tables.setCheckable(True)
         row.addWidget(self.tables)
@@ -130,20 +131,20 @@ class ReportsPage(Page):
         self.engine.changed.connect(self._vault_changed)
 
     def _add_keys(self) -> None:
-        for words, key, act in (
-            (self.tr("Day before"), "Left", lambda: self.step(-1)),
-            (self.tr("Day after"), "Right", lambda: self.step(1)),
-            (self.tr("Today"), "T", lambda: self.open_day(self._latest)),
-            (self.tr("Figures of the charts as tables, or charts"), "D", self.tables.toggle),
-            (self.tr("Copy the report"), "Ctrl+Shift+C", self.copy_report),
-        ):
+        for name, owner, act in (
             # Not while the calendar or the list of days has the focus: arrows have a meaning of their own there.
-            owner = self if key.startswith("Ctrl") else self.view
-            action = QAction(words, owner)
-            action.setShortcut(QKeySequence(key))
+            ("reports.earlier", self.view, lambda: self.step(-1)),
+            ("reports.later", self.view, lambda: self.step(1)),
+            ("reports.today", self.view, lambda: self.open_day(self._latest)),
+            ("reports.tables", self.view, self.tables.toggle),
+            ("reports.copy", self, self.copy_report),
+        ):
+            action = QAction(BY_NAME[name].words(), owner)
+            self.keys.bind(name, action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(act)
             owner.addAction(action)
+        self.keys.label("reports.tables", self.tables)
 
     # The page contract
 

@@ -37,10 +37,9 @@ _ROLES = {
 
 @dataclass(frozen=True, slots=True)
 class FieldRole:
-    """What a field is for: its accessible name, the key that leads to it, and what Enter does with the text ({0})."""
+    """What a field is for: its accessible name, and what Enter does with the text ({0})."""
 
     name: str
-    key: str = ""
     enter: str = ""
 
 
@@ -64,7 +63,7 @@ class SearchBar(QObject):
         role: FieldRole | None = None,
     ) -> None:
         super().__init__(window)
-        role = role or FieldRole(self.tr("Search memories"), self.tr("Ctrl K"))
+        role = role or FieldRole(self.tr("Search memories"))
         self._engine = engine
         self._searching = searching
         self._facets: Facets | None = None
@@ -75,7 +74,6 @@ class SearchBar(QObject):
             theme,
             name=role.name,
             placeholder=self.tr("Try  tag:work  is:pinned  added:7"),
-            key=role.key,
             helps=True,
             highlights=self._highlights,
         )

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Job
     from remembrancer_app.shell.page import PageContext
 
-_WIDTH, _LIST_HEIGHT = 640, 340
+_WIDTH, _LIST_HEIGHT, _BESIDE_LIST = 640, 340, 240
 _MOST_ROWS = 100
 
 
@@ -41,11 +41,13 @@ class SecretsDialog(Overlay):
     Signals:
         undo_offered: a memory was redacted; the sentence and the operation's id.
         memory_requested: show the memory of this id.
+        proposal_requested: show what waits; whether in a conflict or for approval.
         told: the list is on the screen as it is now.
     """
 
     undo_offered = Signal(str, str)
     memory_requested = Signal(str)
+    proposal_requested = Signal(bool)
     told = Signal()
 
     def __init__(self, context: PageContext, window: QWidget) -> None:
@@ -89,7 +91,7 @@ class SecretsDialog(Overlay):
         scroll.setProperty("bare", True)
         card = Card(theme, padding=0, ground=Role.SUNKEN)
         card.column.addWidget(scroll)
-        card.setFixedHeight(theme.px(_LIST_HEIGHT))
+        card.setFixedHeight(self.height_for(_LIST_HEIGHT, _BESIDE_LIST))
         return card
 
     def _buttons(self) -> QHBoxLayout:
@@ -174,15 +176,22 @@ class SecretsDialog(Overlay):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        ordered = sorted(found.found, key=lambda each: (each.memory, not each.is_current, -each.number))
-        grouped = [tuple(versions) for _, versions in groupby(ordered, key=lambda each: each.memory)]
-        grouped.sort(key=lambda versions: (not versions[0].is_current, -versions[0].changed.timestamp()))
+        ordered = sorted(found.found, key=lambda each: (each.proposal, each.memory, not each.is_current, -each.number))
+        grouped = [tuple(versions) for _, versions in groupby(ordered, key=lambda each: (each.proposal, each.memory))]
+        grouped.sort(
+            key=lambda versions: (
+                not versions[0].proposal,
+                not versions[0].is_current,
+                -versions[0].changed.timestamp(),
+            )
+        )
         rows = tuple(SecretRow(self._theme, versions, dates) for versions in grouped[:_MOST_ROWS])
         for number, row in enumerate(rows):
             row.redact_wanted.connect(self._redact)
             row.erase_wanted.connect(self._erase)
             row.keep_wanted.connect(self._keep)
             row.memory_requested.connect(self._open_memory)
+            row.proposal_requested.connect(self._decide)
             self._column.insertWidget(number, row)
         self.rows = rows
         self.nothing.setVisible(not rows)
@@ -241,6 +250,11 @@ class SecretsDialog(Overlay):
     def _open_memory(self, memory: str) -> None:
         self.close_overlay()
         self.memory_requested.emit(memory)
+
+    @Slot(bool)
+    def _decide(self, in_case: bool) -> None:
+        self.close_overlay()
+        self.proposal_requested.emit(in_case)
 
     def _refuse(self, error: RemembrancerError) -> None:
         self._say(describe_error(error, translate).in_one)

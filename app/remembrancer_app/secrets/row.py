@@ -27,13 +27,15 @@ class SecretRow(QWidget):
     """All versions of one memory in which something was found, the newest first.
 
     Signals:
-        redact_wanted, erase_wanted, keep_wanted, shown: the person chose that for the memory of this id.
+        redact_wanted, erase_wanted, keep_wanted, memory_requested: the person chose that for the memory of this id.
+        proposal_requested: they want to decide about what waits; whether that is in a conflict.
     """
 
     redact_wanted = Signal(str)
     erase_wanted = Signal(str)
     keep_wanted = Signal(str)
     memory_requested = Signal(str)
+    proposal_requested = Signal(bool)
 
     def __init__(
         self, theme: Theme, versions: Sequence[StoredSecret], dates: DateWords, parent: QWidget | None = None
@@ -42,6 +44,8 @@ class SecretRow(QWidget):
         newest = versions[0]
         self.memory = newest.memory
         self.is_current = newest.is_current
+        self.proposal = newest.proposal
+        self._in_case = newest.in_case
         kinds = begin_sentence(list_kinds((kind for each in versions for kind in each.kinds), translate))
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), 0)
@@ -62,6 +66,9 @@ class SecretRow(QWidget):
         column.addWidget(Separator(theme))
 
     def _older(self, versions: Sequence[StoredSecret]) -> str:
+        if self.proposal:
+            in_case, for_approval = self.tr("It waits in a conflict."), self.tr("It waits for your approval.")
+            return in_case if self._in_case else for_approval
         if not self.is_current:
             return self.tr("The memory was changed since. Its older versions hold it until the memory is erased.")
         return self.tr("Older versions hold it too.") if len(versions) > 1 else ""
@@ -83,7 +90,15 @@ class SecretRow(QWidget):
             button.clicked.connect(lambda _checked=False, wanted=signal: wanted.emit(self.memory))
             row.addWidget(button)
         # An older version is what it was: only erasing takes it away.
-        self.redact.setVisible(self.is_current)
+        self.redact.setVisible(self.is_current and not self.proposal)
+        # What waits is decided about where it waits.
+        self.decide = Button(theme, self.tr("Decide …"), size=ControlSize.ROW)
+        self.decide.setAccessibleDescription(kinds)
+        self.decide.clicked.connect(lambda: self.proposal_requested.emit(self._in_case))
+        self.decide.setVisible(bool(self.proposal))
+        row.addWidget(self.decide)
+        for button in (self.erase, self.keep, self.open):
+            button.setVisible(not self.proposal)
         self.keep.setToolTip(self.tr("Leave it as it is, until the text changes"))
         row.addStretch(1)
         return row

@@ -1,10 +1,8 @@
-"""Groups of a row or two: conflicts, notices, agents, keys and privacy."""
+"""Groups of a row or two: conflicts, notices, agents and privacy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from remembrancer.model.settings import SettingGroup
 from remembrancer.wording.settings import SETTING_GROUPS
@@ -12,13 +10,11 @@ from remembrancer_app.conflicts.treatment import Treatment
 from remembrancer_app.settings.controls import BoundRow
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section, SectionContext
-from remembrancer_app.shell.commands import KeyLine, keys_within
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.report_notice import can_notify
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon
 from remembrancer_app.widgets.button import Button, ControlSize
-from remembrancer_app.widgets.key_cap import KeyCap, spaced
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,32 +65,6 @@ class AgentsSection(Section):
         go.clicked.connect(lambda: self.page_requested.emit(PageName.AGENTS.value))
         words = self.tr("The port, who may use it, and how much, are set where their traffic is seen.")
         self.add_card().add(SettingRow(self.theme, self.tr("Agents"), words, go))
-
-
-class KeysSection(Section):
-    """What can be pressed, on the pages that were shown so far and everywhere."""
-
-    def __init__(self, context: SectionContext) -> None:
-        super().__init__(context, "keys", self.tr("Keys"), Icon.KEYBOARD)
-        self._rows: list[SettingRow] = []
-        self._card = self.add_card()
-        self._known: tuple[KeyLine, ...] = ()
-
-    def begin(self) -> None:
-        found = tuple(dict.fromkeys(keys_within(self.window())))
-        for line in found:
-            if line not in self._known:
-                self._card.add(SettingRow(self.theme, line.words, control=self._caps(line.keys), more_words=line.keys))
-        self._known = tuple(dict.fromkeys((*self._known, *found)))
-
-    def _caps(self, keys: str) -> QWidget:
-        whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(4))
-        for each in keys.split(" / "):
-            row.addWidget(KeyCap(self.theme, spaced(each)))
-        return whole
 
 
 class PrivacySection(Section):

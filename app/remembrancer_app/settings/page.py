@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from remembrancer_app.health.section import HealthSection
 from remembrancer_app.settings.appearance import AppearanceSection
 from remembrancer_app.settings.fading import FadingSection
+from remembrancer_app.settings.keys_section import KeysSection
 from remembrancer_app.settings.model import ModelSection
 from remembrancer_app.settings.others import (
     AgentsSection,
     ConflictsSection,
-    KeysSection,
     NoticesSection,
     PrivacySection,
 )
@@ -86,7 +86,7 @@ class SettingsPage(Page):
         self._choose(self.state.value(_GROUP, self.sections[0].name))
 
     def _make_sections(self) -> tuple[Section, ...]:
-        made = SectionContext(self.engine, self.theme, self.values)
+        made = SectionContext(self.engine, self.theme, self.values, self.keys)
         pages = {entry.name for entry in existing(PAGES)}
         agents = (AgentsSection(made),) if PageName.AGENTS in pages else ()
         return (

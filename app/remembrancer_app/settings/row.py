@@ -51,10 +51,12 @@ class SettingRow(QWidget):
         self.words = QVBoxLayout(self._told)
         self.words.setContentsMargins(0, 0, 0, 0)
         self.words.setSpacing(2)
-        self.words.addWidget(PlainText(theme, title, style=TextStyle.CONTROL, wraps=True))
+        self._title = PlainText(theme, title, style=TextStyle.CONTROL, wraps=True)
+        self.words.addWidget(self._title)
         self.help = PlainText(theme, help_words, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
-        self.help.setVisible(bool(help_words))
         self.words.addWidget(self.help)
+        # Only now: shown without a parent it would be a window of its own for a moment, and take the focus.
+        self.help.setVisible(bool(help_words))
         self.trouble = PlainText(theme, style=TextStyle.SECONDARY, tone=Role.BAD, wraps=True)
         self.trouble.hide()
         self.words.addWidget(self.trouble)
@@ -96,7 +98,12 @@ class SettingRow(QWidget):
 
     def answers(self, words: tuple[str, ...]) -> bool:
         """Whether all these words, folded, stand in its name or help."""
-        return all(word in self._words for word in words)
+        return all(word in self._words or word in self.title.casefold() for word in words)
+
+    def set_title(self, words: str) -> None:
+        """Another name, where it tells a state; the row is found by it too."""
+        self.title = words
+        self._title.setText(words)
 
     def set_help(self, words: str) -> None:
         self.help.setText(words)

@@ -14,6 +14,7 @@ from remembrancer_app.widgets.plain_text import PlainText
 
 if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.settings.values import SettingValues
     from remembrancer_app.theme import Icon, Theme
 
@@ -25,6 +26,7 @@ class SectionContext:
     engine: Engine
     theme: Theme
     values: SettingValues
+    keys: Keymap
 
 
 class Section(QWidget):

@@ -28,10 +28,12 @@ class VaultSection(Section):
         card.add(where)
         if not store.is_sample:
             self._add_moving(card)
-        lock = Button(self.theme, self.tr("Lock now"), icon=Icon.LOCK, key="Ctrl L", size=ControlSize.TOOLBAR)
+        lock = Button(self.theme, self.tr("Lock now"), icon=Icon.LOCK, size=ControlSize.TOOLBAR)
+        context.keys.label("lock", lock)
         lock.clicked.connect(lambda: self.command_wanted.emit("lock"))
         # The sample's passphrase lies beside it: there is nobody to ask.
-        lock.setVisible(not store.is_sample)
+        if store.is_sample:
+            lock.hide()
         self.ways = SettingRow(self.theme, self.tr("What unlocks it"), "", lock)
         card.add(self.ways)
         if not store.is_sample:
@@ -44,9 +46,8 @@ class VaultSection(Section):
                 row.set_help(self.tr("The sample vault never locks."))
             card.add(row)
         copies = self.add_card(self.tr("Backups"))
-        back_up = Button(
-            self.theme, self.tr("Back up now"), icon=Icon.HARD_DRIVE, key="Ctrl B", size=ControlSize.TOOLBAR
-        )
+        back_up = Button(self.theme, self.tr("Back up now"), icon=Icon.HARD_DRIVE, size=ControlSize.TOOLBAR)
+        context.keys.label("backup", back_up)
         back_up.clicked.connect(lambda: self.command_wanted.emit("backup"))
         words = self.tr("A copy in the vault's folder, as encrypted as the vault and opened by the same.")
         copies.add(SettingRow(self.theme, self.tr("Copies"), words, back_up))

@@ -1,4 +1,4 @@
-"""The commands of the window: each is an action with its words and keys, and stands in the sheet of keys."""
+"""The commands of the window: each is an action with the words and keys of its line in the table of keys."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from remembrancer_app.keys.keymap import Keymap, written_keys
+from remembrancer_app.keys.table import BY_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +24,16 @@ class KeyLine:
 class Commands(QObject):
     """Makes the actions of one widget. They work while the widget is shown, and end with it."""
 
-    def __init__(self, owner: QWidget) -> None:
+    def __init__(self, owner: QWidget, keys: Keymap) -> None:
         super().__init__(owner)
         self._owner = owner
+        self._keys = keys
         self._actions: dict[str, QAction] = {}
 
-    def add(self, name: str, words: str, keys: tuple[str, ...], act: Callable[[], object]) -> QAction:
-        """A command; ``keys`` are portable key sequences ("Ctrl+B"), the first of which is shown."""
-        action = QAction(words, self._owner)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    def add(self, name: str, act: Callable[[], object]) -> QAction:
+        """The command of this name in the table."""
+        action = QAction(BY_NAME[name].words(), self._owner)
+        self._keys.bind(name, action)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
         def run() -> None:
@@ -58,11 +62,6 @@ class Commands(QObject):
             for action in self._actions.values()
             if action.shortcuts() and action.isEnabled()
         ]
-
-
-def written_keys(sequences: Sequence[QKeySequence]) -> str:
-    """The keys as this system writes them."""
-    return " / ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in sequences)
 
 
 def keys_within(widget: QWidget) -> list[KeyLine]:

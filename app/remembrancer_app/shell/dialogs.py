@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from remembrancer.wording import describe_change, describe_exported, describe_imported
+from remembrancer_app.shell.page import WAITING_PROPOSALS, PageName
 from remembrancer_app.shell.translation import translate
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from remembrancer_app.manual.sheet import ManualSheet
     from remembrancer_app.search.searching import Searching
     from remembrancer_app.shell.namespaces import Namespaces
-    from remembrancer_app.shell.page import PageContext, PageName
+    from remembrancer_app.shell.page import PageContext
 
 
 class Dialogs(QObject):
@@ -43,6 +44,7 @@ class Dialogs(QObject):
         undo_wanted: take the operation of this id back.
         memory_requested: open the memory of this id.
         keys_wanted: show the keys of the page in front.
+        target_requested: go to a page (a PageName) and show something there.
     """
 
     said = Signal(str)
@@ -51,6 +53,7 @@ class Dialogs(QObject):
     undo_wanted = Signal(str)
     memory_requested = Signal(str)
     keys_wanted = Signal()
+    target_requested = Signal(str, object)
 
     def __init__(
         self,
@@ -158,7 +161,7 @@ class Dialogs(QObject):
         """Review the conflict with this id."""
         from remembrancer_app.conflicts.dialog import ReviewDialog  # noqa: PLC0415  (seldom needed)
 
-        dialog = ReviewDialog(self._context.theme, self._context.engine, self._workspace, case)
+        dialog = ReviewDialog(self._context.theme, self._context.engine, self._workspace, case, self._context.keys)
         dialog.undo_offered.connect(self.undo_offered)
         dialog.reopen_wanted.connect(self.undo_wanted)
         dialog.show_case()
@@ -179,7 +182,15 @@ class Dialogs(QObject):
         dialog = SecretsDialog(self._context, self._workspace)
         dialog.undo_offered.connect(self.undo_offered)
         dialog.memory_requested.connect(self.memory_requested)
+        dialog.proposal_requested.connect(self._show_waiting)
         dialog.show_secrets()
+
+    @Slot(bool)
+    def _show_waiting(self, in_case: bool) -> None:
+        if in_case:
+            self.target_requested.emit(PageName.CONFLICTS.value, None)
+        else:
+            self.target_requested.emit(PageName.AGENTS.value, WAITING_PROPOSALS)
 
     # The manual
 

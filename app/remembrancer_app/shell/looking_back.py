@@ -72,9 +72,9 @@ class LookingBack(QObject):
         parts.banner.compared.connect(self._compare)
         parts.header.date.clicked.connect(self.choose_date)
         add = parts.commands.add
-        add("date", self.tr("The vault at a date"), ("Ctrl+D",), self.choose_date)
-        add("earlier", self.tr("The day before with changes"), ("Alt+Left",), self.step_earlier)
-        add("later", self.tr("The next day with changes"), ("Alt+Right",), self.step_later)
+        add("date", self.choose_date)
+        add("earlier", self.step_earlier)
+        add("later", self.step_later)
 
     @property
     def is_past(self) -> bool:

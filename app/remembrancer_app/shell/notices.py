@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from remembrancer.model.errors import VaultReadOnlyError
 from remembrancer.wording import describe_error, describe_skips, name_operation, name_undo
 from remembrancer_app.shell.translation import translate
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from remembrancer_app.widgets.toast import Toast
 
 
-_DAMAGED: Final = "vault_damaged"
+OF_DAMAGE: Final = ("vault_damaged", "vault_read_only")
 _OF_HEALTH: Final = ("vault_unreadable", "model_missing", "model_tampered", "model_miscalculates")
 
 
@@ -74,12 +75,17 @@ class Notices(QObject):
     def show_error(self, error: RemembrancerError) -> None:
         """Tell the person about an error that no page took care of, with the way to the vault's health if it helps."""
         words = describe_error(error, translate)
-        if error.code == _DAMAGED:
+        if error.code in OF_DAMAGE:
             self._tell_damaged(words)
         elif error.code in _OF_HEALTH:
             self.offer(words.in_one, self.tr("Health"), self.health_wanted.emit)
         else:
             self.say(words.in_one)
+
+    def tell_damaged(self) -> None:
+        """The vault was found to be damaged: said, unless it was."""
+        if not self._told_damaged:
+            self._tell_damaged(describe_error(VaultReadOnlyError(), translate))
 
     def _tell_damaged(self, words: Message) -> None:
         """Once: whatever is read next may meet the same page, and one dialog says it."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
+
+from remembrancer_app.keys.keymap import Keymap
 
 if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PageName(StrEnum):
-    """The pages in rail order. Alt+1 to Alt+9 belong to a page also while others are not there yet."""
+    """The pages in rail order."""
 
     TODAY = "today"
     ASK = "ask"
@@ -31,7 +33,7 @@ class PageName(StrEnum):
     AUDIT = "audit"
     AGENTS = "agents"
     SETTINGS = "settings"
-    """At the bottom of the rail, and behind Ctrl+comma."""
+    """At the bottom of the rail."""
 
 
 WAITING_PROPOSALS = "proposals"
@@ -51,7 +53,7 @@ class PageContext:
 
     ``state`` is its own remembered state, kept per vault beside it and in the clear: sizes, columns, choices of look.
     ``private`` keeps inside the vault what the person typed or what else can say what is in it. ``port`` is that of the
-    vault, for the page that opens and closes it.
+    vault, for the page that opens and closes it. ``keys`` are those in force.
     """
 
     engine: Engine
@@ -59,6 +61,7 @@ class PageContext:
     state: PageState
     private: PrivateState
     port: Port | None = None
+    keys: Keymap = field(default_factory=Keymap)
 
 
 class Page(QWidget):
@@ -100,6 +103,7 @@ class Page(QWidget):
         self.theme = context.theme
         self.state = context.state
         self.private = context.private
+        self.keys = context.keys
 
     def apply_search(self, search: ParsedSearch) -> None:
         """Show what answers this search. Called on every change of the search field, also with an empty text."""

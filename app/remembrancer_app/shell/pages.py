@@ -30,13 +30,6 @@ class PageEntry:
         return QCoreApplication.translate("PageEntry", self.title)
 
     @property
-    def key(self) -> str:
-        """Alt and the page's own figure, whether or not the others are there yet; Settings has its own key."""
-        if self.name is PageName.SETTINGS:
-            return "Ctrl+,"
-        return f"Alt+{list(PageName).index(self.name) + 1}"
-
-    @property
     def exists(self) -> bool:
         return find_spec(self.module) is not None
 

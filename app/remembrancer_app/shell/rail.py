@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.shell.pages import PageEntry
     from remembrancer_app.theme import Theme
 
@@ -31,11 +32,11 @@ _MARK = 30
 class RailButton(Painted, QAbstractButton):
     """A line of the rail: an icon and a word, or in the narrow rail the icon with the word as its tooltip."""
 
-    def __init__(self, theme: Theme, icon: Icon, text: str, key: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, icon: Icon, text: str, parent: QWidget | None = None) -> None:
         QAbstractButton.__init__(self, parent)
         self._drawing = icon
         self._narrow = False
-        self._key = key
+        self._key = ""
         self._count = 0
         self._tone = Role.ACCENT
         self.setText(text)
@@ -50,6 +51,11 @@ class RailButton(Painted, QAbstractButton):
         self._set_tooltip()
         self.updateGeometry()
         self.update()
+
+    def set_key(self, key: str) -> None:
+        """The key that leads to the page, as a cap shows it; told in the tooltip."""
+        self._key = key
+        self._set_tooltip()
 
     def set_count(self, count: int, words: str, tone: Role = Role.ACCENT) -> None:
         """How many of something wait there, and that in words ("3 open conflicts"); none are not shown."""
@@ -209,7 +215,7 @@ class Rail(Pane):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, entries: Sequence[PageEntry], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, entries: Sequence[PageEntry], keys: Keymap, parent: QWidget | None = None) -> None:
         super().__init__(theme, Role.RAIL, frozenset({"right"}), parent)
         self.setAccessibleName(self.tr("Pages"))
         self.setObjectName("rail")
@@ -229,7 +235,8 @@ class Rail(Pane):
             elif entry.group != before:
                 self._lines.addWidget(Separator(theme))
                 before = entry.group
-            button = RailButton(theme, entry.icon, entry.words(), entry.key, self)
+            button = RailButton(theme, entry.icon, entry.words(), self)
+            keys.label(entry.name, button)
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setProperty("page", entry.name.value)

@@ -68,11 +68,11 @@ class VaultMenu(QObject):
         self.sample = self._add(menu, self.tr("Open the sample vault"), Icon.LIBRARY, acts.open_sample)
         self.sample.setVisible(not workspace.state.sample)
         self._add(menu, self.tr("Show the folder"), Icon.FOLDER, acts.show_folder)
-        move = commands.add("move", self.tr("Move the vault …"), (), self._ask_where)
+        move = commands.add("move", self._ask_where)
         move.setEnabled(not workspace.state.sample)
         move.setVisible(not workspace.state.sample)
         self._draw(menu, move, Icon.FOLDER)
-        lock = commands.add("lock", self.tr("Lock the vault"), ("Ctrl+L",), acts.lock)
+        lock = commands.add("lock", acts.lock)
         # The sample's passphrase lies beside it: there is nobody to ask.
         lock.setEnabled(not workspace.state.sample)
         lock.setVisible(not workspace.state.sample)
@@ -81,7 +81,7 @@ class VaultMenu(QObject):
         self._draw(menu, commands["help"], Icon.CIRCLE_QUESTION_MARK)
         self._draw(menu, commands["keys"], Icon.KEYBOARD)
         self._draw(menu, commands["about"], Icon.INFO)
-        self._draw(menu, commands.add("quit", self.tr("Quit"), ("Ctrl+Q",), acts.quit), Icon.X)
+        self._draw(menu, commands.add("quit", acts.quit), Icon.X)
         theme.changed.connect(self._draw_again)
         self._draw_again()
 

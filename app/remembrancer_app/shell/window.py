@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from remembrancer_app.keys.keymap import Keymap
+from remembrancer_app.keys.table import BY_NAME
 from remembrancer_app.shell.opening_panel import OpeningPanel
 from remembrancer_app.shell.unlock_panel import UnlockPanel
 from remembrancer_app.state.page_state import PageState
@@ -41,7 +43,7 @@ class MainWindow(QMainWindow):
     text_size_wanted = Signal(float)
     closing = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, keys: Keymap | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.setWindowTitle("Remembrancer")
@@ -54,15 +56,16 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.opening)
         self._stack.addWidget(self.unlock)
         self.workspace: Workspace | None = None
-        for keys, words, slot in (
-            ("Ctrl++", self.tr("Larger text"), self.enlarge),
-            ("Ctrl+=", "", self.enlarge),
-            ("Ctrl+-", self.tr("Smaller text"), self.reduce),
-            ("Ctrl+0", self.tr("Text at its usual size"), self.reset_text_size),
+        self.keys = keys or Keymap(parent=self)
+        for name, slot in (
+            ("larger_text", self.enlarge),
+            ("smaller_text", self.reduce),
+            ("usual_text", self.reset_text_size),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut = QShortcut(self)
             # With words it stands in the sheet of keys.
-            shortcut.setWhatsThis(words)
+            shortcut.setWhatsThis(BY_NAME[name].words())
+            self.keys.bind(name, shortcut)
             shortcut.activated.connect(slot)
 
     def show_part(self, part: QWidget) -> None:

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from remembrancer.model.queries import GetState
 from remembrancer_app.agents.port import Port
 from remembrancer_app.backups.keeping import BackupKeeping
+from remembrancer_app.keys.keymap import Keymap
 from remembrancer_app.search.search_bar import SearchBar
 from remembrancer_app.search.searching import Searching
 from remembrancer_app.shell.agents_waiting import AgentsWaiting
 from remembrancer_app.shell.commands import Commands, KeyLine, keys_within, own_shortcuts
 from remembrancer_app.shell.daily import DailyUpkeep
+from remembrancer_app.shell.damage_banner import DamageBanner
 from remembrancer_app.shell.dialogs import Dialogs
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.idle import IdleWatch
@@ -81,11 +83,13 @@ class Workspace(QWidget):
         *,
         kept: Mapping[str, str],
         entries: Sequence[PageEntry] = PAGES,
+        keys: Keymap | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.engine = engine
         self.theme = theme
+        self.keys = keys or Keymap(parent=self)
         self.settings = settings
         self.state = state
         self._shell_state = PageState(settings, "shell")
@@ -101,9 +105,9 @@ class Workspace(QWidget):
         self.port = Port(engine, self)
         self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
         self.idle = IdleWatch(engine, self)
-        self.commands = Commands(self)
+        self.commands = Commands(self, self.keys)
         self._build()
-        context = PageContext(engine, theme, PageState(settings, "capture"), self.private)
+        context = PageContext(engine, theme, PageState(settings, "capture"), self.private, keys=self.keys)
         self.namespaces = Namespaces(context, namespaces, self.searching, self.status, self)
         self.dialogs = Dialogs(context, self.searching, self.namespaces, self)
         self.backups = BackupKeeping(engine, theme, self.status, self)
@@ -127,10 +131,11 @@ class Workspace(QWidget):
 
     def _build(self) -> None:
         theme = self.theme
-        self.rail = Rail(theme, tuple(self._entries.values()), self)
+        self.rail = Rail(theme, tuple(self._entries.values()), self.keys, self)
         self.header = Header(theme, self.search.field, self)
         self.past = PastBanner(theme, self)
         self.model = ModelBanner(theme, self)
+        self.damage = DamageBanner(theme, self.engine, self)
         self.pages = QStackedWidget()
         self.frame = PastFrame(theme, self)
         self.frame.column.addWidget(self.pages)
@@ -142,7 +147,7 @@ class Workspace(QWidget):
         across.addWidget(self.rail)
         column = QVBoxLayout()
         column.setSpacing(0)
-        for part in (self.header, self.past, self.model):
+        for part in (self.header, self.past, self.damage, self.model):
             column.addWidget(part)
         column.addWidget(self.frame, 1)
         column.addWidget(self.status)
@@ -152,6 +157,7 @@ class Workspace(QWidget):
         self.rail.vault.set_vault(name, second)
 
     def _connect(self) -> None:
+        self.keys.label("search", self.search.field)
         # What is narrow depends on the size of the text.
         self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
@@ -173,12 +179,17 @@ class Workspace(QWidget):
         self.backups.said.connect(self.notices.say)
         self.status.health_wanted.connect(self.show_health)
         self.model.repair_wanted.connect(self.show_health)
+        self.damage.health_wanted.connect(self.show_health)
+        self.damage.appeared.connect(self.notices.tell_damaged)
+        for damaged in (self.backups.damaged, self.damage.met):
+            damaged.connect(self.ask_state)
         self.notices.health_wanted.connect(self.show_health)
         self.namespaces.undo_offered.connect(self.notices.offer_undo)
         self.dialogs.said.connect(self.notices.say)
         self.dialogs.undo_offered.connect(self.notices.offer_undo)
         self.dialogs.folder_offered.connect(self._offer_folder)
         self.dialogs.keys_wanted.connect(self.show_keys)
+        self.dialogs.target_requested.connect(self.open_target)
 
     @Slot(str, str)
     def _offer_folder(self, words: str, folder: str) -> None:
@@ -186,27 +197,27 @@ class Workspace(QWidget):
 
     def _add_commands(self) -> None:
         add = self.commands.add
-        add("search", self.tr("Search"), ("Ctrl+K", "Ctrl+F"), self.focus_search)
-        add("new", self.tr("New memory"), ("Ctrl+N",), self.dialogs.new_memory)
-        add("undo", self.tr("Undo"), ("Ctrl+Z",), self.undoing.undo)
-        add("redo", self.tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.undoing.redo)
-        add("next_pane", self.tr("Next pane"), ("F6",), self.next_pane)
-        add("previous_pane", self.tr("Previous pane"), ("Shift+F6",), self.previous_pane)
-        add("import", self.tr("Bring memories in …"), ("Ctrl+I",), self.dialogs.bring_in)
-        add("export", self.tr("Write memories to files …"), ("Ctrl+E",), self.dialogs.write_out)
-        add("backup", self.tr("Back up now"), ("Ctrl+B",), self.backups.back_up)
-        add("backups", self.tr("Backups …"), ("Ctrl+Shift+B",), self.backups.show_dialog)
-        add("secrets", self.tr("Secrets found …"), (), self.dialogs.show_secrets)
-        add("health", self.tr("Health of the vault"), (), self.show_health)
-        add("recover", self.tr("Recover what can be read …"), (), self._ask_where_to_recover)
+        add("search", self.focus_search)
+        add("new", self.dialogs.new_memory)
+        add("undo", self.undoing.undo)
+        add("redo", self.undoing.redo)
+        add("next_pane", self.next_pane)
+        add("previous_pane", self.previous_pane)
+        add("import", self.dialogs.bring_in)
+        add("export", self.dialogs.write_out)
+        add("backup", self.backups.back_up)
+        add("backups", self.backups.show_dialog)
+        add("secrets", self.dialogs.show_secrets)
+        add("health", self.show_health)
+        add("recover", self._ask_where_to_recover)
         self.commands["recover"].setEnabled(not self.state.sample)
-        add("help", self.tr("Manual, at this page"), ("F1",), self.show_manual)
-        add("keys", self.tr("Keys of this page"), ("Shift+F1",), self.show_keys)
-        add("about", self.tr("About Remembrancer"), (), self.dialogs.show_about)
-        add("palette", self.tr("All actions"), ("Ctrl+Shift+P",), self.show_palette)
-        add("rail", self.tr("Narrow or wide rail"), ("Ctrl+\\",), self.toggle_rail)
-        for name, entry in self._entries.items():
-            add(name.value, entry.words(), (entry.key,), partial(self.show_page, name))
+        add("help", self.show_manual)
+        add("keys", self.show_keys)
+        add("about", self.dialogs.show_about)
+        add("palette", self.show_palette)
+        add("rail", self.toggle_rail)
+        for name in self._entries:
+            add(name.value, partial(self.show_page, name))
 
     # Pages
 
@@ -248,7 +259,7 @@ class Workspace(QWidget):
 
     def _make_page(self, entry: PageEntry) -> Page:
         context = PageContext(
-            self.engine, self.theme, PageState(self.settings, entry.name.value), self.private, self.port
+            self.engine, self.theme, PageState(self.settings, entry.name.value), self.private, self.port, self.keys
         )
         page = entry.make(context, self)
         page.setProperty("name", entry.name.value)
@@ -367,6 +378,7 @@ class Workspace(QWidget):
         self.state = state
         self.status.show_state(state)
         self.model.show_model(state.model)
+        self.damage.show_writable(writable=state.writable)
         # The model says nothing when it has loaded.
         if state.model == "loading":
             self._poll.start()

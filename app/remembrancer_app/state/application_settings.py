@@ -1,10 +1,11 @@
-"""What is remembered for all vaults: the look, and where they lie.
+"""What is remembered for all vaults: the look, the keys, and where they lie.
 
 Kept in the data folder, because it is needed before a vault opens.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -48,11 +49,22 @@ class ApplicationSettings:
         self._settings.setValue("appearance/language", appearance.language)
         self._settings.sync()
 
+    def keys(self) -> dict[str, list[str]]:
+        """The keys that were chosen, by command; whoever uses them has to see whether they can be used."""
+        self._settings.beginGroup("keys")
+        kept = {name: _texts(self._settings.value(name)) for name in self._settings.childKeys()}
+        self._settings.endGroup()
+        return kept
+
+    def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
+        self._settings.remove("keys")
+        for name, sequences in keys.items():
+            self._settings.setValue(f"keys/{name}", list(sequences))
+        self._settings.sync()
+
     def recent(self) -> list[Path]:
         """The folders of the vaults that were opened last, the latest first."""
-        stored = self._settings.value("recent/vaults") or []
-        paths = [stored] if isinstance(stored, str) else list(stored) if isinstance(stored, list) else []
-        return [Path(str(each)) for each in paths if each][:MOST_RECENT]
+        return [Path(each) for each in _texts(self._settings.value("recent/vaults"))][:MOST_RECENT]
 
     def add_recent(self, folder: Path) -> None:
         """A vault was opened."""
@@ -72,3 +84,9 @@ class ApplicationSettings:
         except ValueError:
             return 1.0
         return size if TEXT_SIZE_MINIMUM <= size <= TEXT_SIZE_MAXIMUM else 1.0
+
+
+def _texts(stored: object) -> list[str]:
+    """A list of texts as it is kept: one alone comes back without its list."""
+    texts = [stored] if isinstance(stored, str) else list(stored) if isinstance(stored, list) else []
+    return [str(each) for each in texts if each]

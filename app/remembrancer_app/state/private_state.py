@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from remembrancer.model.errors import RemembrancerError
+from remembrancer.model.errors import RemembrancerError, VaultReadOnlyError
 
 if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine, Job
@@ -83,6 +83,9 @@ class PrivateState(QObject):
             try:
                 for name, value in values.items():
                     vault.keep(name, value)
+            except VaultReadOnlyError:
+                # Said all the time, in a banner; what is typed stays at hand as long as the window is open.
+                structlog.get_logger("state").info("not_kept_in_damaged_vault")
             except RemembrancerError as error:
                 # Also said to the person, unless the window is gone by then.
                 structlog.get_logger("state").warning("not_kept", reason=error.code)

@@ -117,6 +117,11 @@ QAbstractSpinBox[low="true"], QAbstractSpinBox[low="true"]:focus {{ min-height: 
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {{
     border: none; min-height: 0; padding: 0 {px(6)}px; background: transparent;
 }}
+QKeySequenceEdit QLineEdit, QKeySequenceEdit QLineEdit:focus {{
+    border: {measures.FOCUS_WIDTH}px solid {roles.focus};
+    min-height: {px(measures.ROW_CONTROL_HEIGHT) - 4}px; max-height: {px(measures.ROW_CONTROL_HEIGHT) - 4}px;
+    padding: 0 {px(8) - 1}px;
+}}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 """
     )

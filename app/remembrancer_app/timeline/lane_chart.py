@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from remembrancer_app.charts.calendar_axis import AxisMark, CalendarAxis
 from remembrancer_app.charts.chart_view import ChartView
+from remembrancer_app.shell.page import PageName
 from remembrancer_app.theme import Role, type_word
 from remembrancer_app.timeline.lane_picture import LanePicture, Today
 from remembrancer_app.timeline.layout import Layout
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent
 
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
     from remembrancer_app.timeline.viewing import Viewing
 
@@ -51,9 +53,10 @@ class LaneChart(ChartView):
     listed = Signal()
     stepped = Signal()
 
-    def __init__(self, theme: Theme, viewing: Viewing, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, viewing: Viewing, keys: Keymap, parent: QWidget | None = None) -> None:
         self.axis = CalendarAxis(theme)
         self._viewing = viewing
+        self._keys = keys
         self._today = Today(0.0, Role.ACCENT)
         self._today_word = ""
         self._held: Qt.MouseButton = Qt.MouseButton.NoButton
@@ -204,11 +207,26 @@ class LaneChart(ChartView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._shows_focus = True
-        if self._act_on(event):
+        if self._act_by_name(event) or self._act_on(event):
             event.accept()
             self.viewport().update()
         else:
             event.ignore()
+
+    def _act_by_name(self, event: QKeyEvent) -> bool:
+        """What the table of keys has for this page."""
+        viewing = self._viewing
+        match self._keys.pressed(PageName.TIMELINE, event):
+            case "timeline.today":
+                viewing.move_cursor_to(viewing.today)
+                self.stepped.emit()
+            case "timeline.zoom_in":
+                viewing.zoom(1 / KEY_ZOOM)
+            case "timeline.zoom_out":
+                viewing.zoom(KEY_ZOOM)
+            case _:
+                return False
+        return True
 
     def _act_on(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
@@ -222,12 +240,8 @@ class LaneChart(ChartView):
             Qt.Key.Key_Down: lambda: viewing.move_cursor(0, 1, extends=extends),
             Qt.Key.Key_Home: lambda: viewing.move_cursor_to(viewing.extent[0], extends=extends),
             Qt.Key.Key_End: lambda: viewing.move_cursor_to(viewing.extent[1], extends=extends),
-            Qt.Key.Key_T: lambda: viewing.move_cursor_to(viewing.today),
         }
         others: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Plus: lambda: viewing.zoom(1 / KEY_ZOOM),
-            Qt.Key.Key_Equal: lambda: viewing.zoom(1 / KEY_ZOOM),
-            Qt.Key.Key_Minus: lambda: viewing.zoom(KEY_ZOOM),
             Qt.Key.Key_PageUp: lambda: viewing.pan(-viewing.length * _PAGE),
             Qt.Key.Key_PageDown: lambda: viewing.pan(viewing.length * _PAGE),
         }

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from remembrancer_app.charts.calendar_days import to_date
 from remembrancer_app.charts.dates import long_day
+from remembrancer_app.shell.page import PageName
 from remembrancer_app.theme import Role, TextStyle, measures
 from remembrancer_app.theme.colour import faded
 from remembrancer_app.timeline.bins import bin_for
@@ -23,6 +24,7 @@ from remembrancer_app.widgets.painting import paint_focus_ring, paint_line, pain
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
+    from remembrancer_app.keys.keymap import Keymap
     from remembrancer_app.theme import Theme
     from remembrancer_app.timeline.viewing import Viewing
 
@@ -44,7 +46,7 @@ class _Grip(Enum):
 class OverviewStrip(Painted, QWidget):
     """Drag the window to pan, its edges to zoom, click beside it to go there. Arrow keys, + and - do the same."""
 
-    def __init__(self, theme: Theme, viewing: Viewing, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, viewing: Viewing, keys: Keymap, parent: QWidget | None = None) -> None:
         QWidget.__init__(self, parent)
         self.setObjectName("overview")
         self.setAccessibleName(self.tr("Overview of all days"))
@@ -52,6 +54,7 @@ class OverviewStrip(Painted, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._viewing = viewing
+        self._keys = keys
         self._pictures: tuple[object, QPixmap, QPixmap] | None = None
         self._held: _Grip | None = None
         self._offset = 0.0
@@ -161,15 +164,18 @@ class OverviewStrip(Painted, QWidget):
         viewing = self._viewing
         first, last = viewing.extent
         length = viewing.length
+        match self._keys.pressed(PageName.TIMELINE, event):
+            case "timeline.zoom_in":
+                viewing.zoom(1 / KEY_ZOOM)
+                return
+            case "timeline.zoom_out":
+                viewing.zoom(KEY_ZOOM)
+                return
         match Qt.Key(event.key()):
             case Qt.Key.Key_Left:
                 viewing.pan(-length * _KEY_PAN)
             case Qt.Key.Key_Right:
                 viewing.pan(length * _KEY_PAN)
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                viewing.zoom(1 / KEY_ZOOM)
-            case Qt.Key.Key_Minus:
-                viewing.zoom(KEY_ZOOM)
             case Qt.Key.Key_Home:
                 viewing.set_span(first, first + length)
             case Qt.Key.Key_End:

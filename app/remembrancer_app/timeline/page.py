@@ -79,14 +79,16 @@ class TimelinePage(Page):
 
     def _build(self) -> None:
         theme = self.theme
-        self.chart = LaneChart(theme, self.viewing)
+        self.chart = LaneChart(theme, self.viewing, self.keys)
         self.chart.setObjectName("chart")
         self.lanes = LaneNames(theme, self.viewing, self.chart)
-        self.overview = OverviewStrip(theme, self.viewing)
+        self.overview = OverviewStrip(theme, self.viewing, self.keys)
         self.bins = BinTable(theme, self.viewing)
         self.files = TimelineFiles(self.viewing, self.lanes, self.chart, self.bins)
         self.toolbar = TimelineToolbar(theme, self.viewing, self.files.exports, self)
         self.toolbar.set_axis(self._memory.axis())
+        self.keys.label("timeline.zoom_in", self.toolbar.zoom_in)
+        self.keys.label("timeline.zoom_out", self.toolbar.zoom_out)
         self.range_table = RangeTable(theme, self.engine)
         self.states = TimelineStates(theme)
         self._upper = QStackedWidget()
@@ -197,8 +199,7 @@ class TimelinePage(Page):
             (self.tr("Ctrl+Left / Ctrl+Right"), self.tr("The next day that has a memory")),
             (self.tr("Home / End"), self.tr("The first day / the last day")),
             (self.tr("Page Up / Page Down"), self.tr("Earlier / later")),
-            ("+ / -", self.tr("Zoom in / zoom out")),
-            ("T", self.tr("Today")),
+            *(self.keys.line(name) for name in ("timeline.zoom_in", "timeline.zoom_out", "timeline.today")),
             (self.tr("Enter"), self.tr("Open what lies on the day")),
             (self.tr("Ctrl+Enter"), self.tr("Show the range in Memories")),
         )

@@ -151,7 +151,7 @@ class BringPanel(WelcomeFrame):
         if not self.rows:
             # Stopped; what was found comes after this.
             self.nothing.show()
-            self._say(self.tr("You can choose files yourself, now or later with Ctrl+I."))
+            self._say(self.tr("You can choose files yourself, now or later from the menu of the vault."))
         self._judge()
         if had_focus:
             self.skip.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -79,19 +79,27 @@ class Button(Painted, QPushButton):
         self._kind = kind
         self._drawing = icon
         self._icon_colour: Role | QColor | None = None
-        self._key = key
+        self._key = ""
+        self._name = name
         self._size = size
         self._drops = drops
         if name:
             self.setAccessibleName(name)
-        if not text:
-            self.setToolTip(plain_tooltip(f"{name} ({key})" if key else name))
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         if kind is ButtonKind.LINK:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.follow(theme)
+        self.set_key(key)
+
+    def set_key(self, key: str) -> None:
+        """Another key that presses it, as a cap shows it; an empty text for none."""
+        self._key = key
+        if not self.text():
+            self.setToolTip(plain_tooltip(f"{self._name} ({key})" if key else self._name))
+        self.updateGeometry()
+        self.update()
 
     def set_kind(self, kind: ButtonKind) -> None:
         self._kind = kind

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _MARGIN, _BESIDE = 8, 32
 SLIDE_MS = 160
+_LEAST_LIST = 70
 
 
 class Overlay(Painted, QWidget):
@@ -48,6 +49,14 @@ class Overlay(Painted, QWidget):
         self._soon.timeout.connect(self._fit_shown)
         self.hide()
         self.follow(theme)
+
+    def height_for(self, wanted: int, beside: int) -> int:
+        """The height of a list that should be so high: less where large text leaves no room for what is beside it.
+
+        Both are in pixels at 100 %.
+        """
+        room = self._window.height() - self._theme.px(beside)
+        return max(self._theme.px(_LEAST_LIST), min(self._theme.px(wanted), room))
 
     def keep_width(self, wide: int) -> None:
         """The frame is so wide (in pixels at 100 %) at every size of the text, or as wide as the window lets it be."""

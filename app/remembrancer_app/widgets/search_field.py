@@ -98,6 +98,12 @@ class SearchField(Painted, QFrame):
     def set_text(self, text: str) -> None:
         self.line.setText(text)
 
+    def set_key(self, key: str) -> None:
+        """Another key that leads here, as its cap shows it; an empty text for none."""
+        self._cap.setText(key)
+        self._cap.updateGeometry()
+        self._show_buttons(self.line.text())
+
     def highlight_again(self) -> None:
         """Colour the text anew, because what is known about its parts changed."""
         formats = []

@@ -2988,6 +2988,21 @@
             <translation>Der Tresor wurde nicht verlegt</translation>
         </message>
         <message>
+            <source>Open its health in Settings: go back to a backup, or recover what can be read into a new vault.</source>
+            <comment>error.vault_read_only.action</comment>
+            <translation>Seinen Zustand in den Einstellungen öffnen: zurück zu einer Sicherung gehen oder das Lesbare in einen neuen Tresor retten.</translation>
+        </message>
+        <message>
+            <source>Its file is damaged, so changes are refused. What can be read is shown as before; nothing was changed.</source>
+            <comment>error.vault_read_only.text</comment>
+            <translation>Seine Datei ist beschädigt, darum werden Änderungen abgelehnt. Was lesbar ist, wird wie zuvor gezeigt, und nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>Nothing more is written to this vault</source>
+            <comment>error.vault_read_only.title</comment>
+            <translation>In diesen Tresor wird nichts mehr geschrieben</translation>
+        </message>
+        <message>
             <source>Update the program, then open the vault again.</source>
             <comment>error.vault_too_new.action</comment>
             <translation>Aktualisieren Sie das Programm, dann öffnen Sie den Tresor wieder.</translation>

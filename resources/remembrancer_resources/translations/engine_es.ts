@@ -2988,6 +2988,21 @@
             <translation>La bóveda no se movió</translation>
         </message>
         <message>
+            <source>Open its health in Settings: go back to a backup, or recover what can be read into a new vault.</source>
+            <comment>error.vault_read_only.action</comment>
+            <translation>Abra su salud en los ajustes: vuelva a una copia de seguridad, o recupere lo que se pueda leer en una bóveda nueva.</translation>
+        </message>
+        <message>
+            <source>Its file is damaged, so changes are refused. What can be read is shown as before; nothing was changed.</source>
+            <comment>error.vault_read_only.text</comment>
+            <translation>Su archivo está dañado, por eso se rechazan los cambios. Lo que se puede leer se muestra como antes, y no se cambió nada.</translation>
+        </message>
+        <message>
+            <source>Nothing more is written to this vault</source>
+            <comment>error.vault_read_only.title</comment>
+            <translation>No se escribe nada más en esta bóveda</translation>
+        </message>
+        <message>
             <source>Update the program, then open the vault again.</source>
             <comment>error.vault_too_new.action</comment>
             <translation>Actualizar el programa y abrir la bóveda de nuevo.</translation>

@@ -2957,6 +2957,21 @@
             <translation>保险库没有移动</translation>
         </message>
         <message>
+            <source>Open its health in Settings: go back to a backup, or recover what can be read into a new vault.</source>
+            <comment>error.vault_read_only.action</comment>
+            <translation>在设置中打开其健康状况：回到备份，或把可读内容抢救到新的保险库。</translation>
+        </message>
+        <message>
+            <source>Its file is damaged, so changes are refused. What can be read is shown as before; nothing was changed.</source>
+            <comment>error.vault_read_only.text</comment>
+            <translation>其文件已损坏，因此拒绝任何更改。可读的内容照常显示，没有任何更改。</translation>
+        </message>
+        <message>
+            <source>Nothing more is written to this vault</source>
+            <comment>error.vault_read_only.title</comment>
+            <translation>不再向此保险库写入任何内容</translation>
+        </message>
+        <message>
             <source>Update the program, then open the vault again.</source>
             <comment>error.vault_too_new.action</comment>
             <translation>更新程序，然后再次打开保险库。</translation>

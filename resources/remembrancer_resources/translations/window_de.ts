@@ -132,10 +132,6 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the whole text (Ctrl+Shift+C)</source>
-        <translation>Den ganzen Text kopieren (Strg+Umschalt+C)</translation>
-    </message>
-    <message>
         <source>Did not fit into the budget: {0}.</source>
         <translation>Passte nicht ins Budget: {0}.</translation>
     </message>
@@ -150,10 +146,6 @@
     <message>
         <source>Nothing. The agent is told that nothing stored answers.</source>
         <translation>Nichts. Der Agent erfährt, dass nichts Gespeichertes antwortet.</translation>
-    </message>
-    <message>
-        <source>The whole text, as an agent gets it (Ctrl+Shift+C)</source>
-        <translation>Der ganze Text, wie ihn ein Agent bekommt (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Token budget</source>
@@ -610,6 +602,10 @@
         <translation>Kopiert, was der Agent bekommt</translation>
     </message>
     <message>
+        <source>Copy the whole text, as an agent gets it</source>
+        <translation>Den ganzen Text kopieren, wie ihn ein Agent bekommt</translation>
+    </message>
+    <message>
         <source>Copy what the agent receives</source>
         <translation>Kopieren, was der Agent bekommt</translation>
     </message>
@@ -1020,8 +1016,8 @@
         <translation>Was merken sich Agenten schon?</translation>
     </message>
     <message>
-        <source>You can choose files yourself, now or later with Ctrl+I.</source>
-        <translation>Sie können Dateien selbst wählen, jetzt oder später mit Strg+I.</translation>
+        <source>You can choose files yourself, now or later from the menu of the vault.</source>
+        <translation>Sie können Dateien selbst auswählen, jetzt oder später im Menü des Tresors.</translation>
     </message>
     <message>
         <source>{0} folders</source>
@@ -1709,6 +1705,10 @@
         <translation>Die Wahl anwenden</translation>
     </message>
     <message>
+        <source>Corrected: it was never so</source>
+        <translation>Berichtigt: galt nie</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -1729,16 +1729,20 @@
         <translation>Altes behalten; noch einmal: anwenden</translation>
     </message>
     <message>
-        <source>Next conflict / previous conflict</source>
-        <translation>Nächster Konflikt / voriger Konflikt</translation>
+        <source>Next conflict</source>
+        <translation>Nächster Konflikt</translation>
     </message>
     <message>
         <source>Not a conflict; again: apply</source>
         <translation>Kein Konflikt; noch einmal: anwenden</translation>
     </message>
     <message>
-        <source>Replaced: it held until now / Corrected: it was never so</source>
-        <translation>Ersetzt: Es galt bis jetzt / Berichtigt: Es war nie so</translation>
+        <source>Previous conflict</source>
+        <translation>Voriger Konflikt</translation>
+    </message>
+    <message>
+        <source>Replaced: it held until now</source>
+        <translation>Ersetzt: galt bis jetzt</translation>
     </message>
     <message>
         <source>Search the conflicts</source>
@@ -2051,6 +2055,17 @@
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
         <translation>Das ist ein Fehler des Programms. Was gespeichert war, ist sicher. Sie können fortfahren; geschieht es wieder, starten Sie das Programm neu. Der Bericht unten nennt Stellen im Programm und nichts aus Ihrem Tresor. Er wird an niemanden gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>DamageBanner</name>
+    <message>
+        <source>Go back or recover …</source>
+        <translation>Zurückgehen oder retten …</translation>
+    </message>
+    <message>
+        <source>This vault is damaged. What can be read is shown, and nothing is written to it.</source>
+        <translation>Dieser Tresor ist beschädigt. Was lesbar ist, wird gezeigt; geschrieben wird nichts.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3888,60 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Press the keys</source>
+        <translation>Tasten drücken</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Alone it would be typed. Hold Ctrl or Alt with it.</source>
+        <translation>Allein würde sie getippt. Strg oder Alt dazu halten.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter presses buttons of dialogs. Hold Ctrl or Shift as well.</source>
+        <translation>Alt mit einem Buchstaben drückt Schaltflächen in Dialogen. Auch Strg oder Umschalt halten.</translation>
+    </message>
+    <message>
+        <source>Change: {0}</source>
+        <translation>Ändern: {0}</translation>
+    </message>
+    <message>
+        <source>Keys for: {0}</source>
+        <translation>Tasten für: {0}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+        <source>These keys edit text. Press others.</source>
+        <translation>Diese Tasten bearbeiten Text. Andere drücken.</translation>
+    </message>
+    <message>
+        <source>This is no key that can be used. Press another one.</source>
+        <translation>Diese Taste lässt sich nicht verwenden. Eine andere drücken.</translation>
+    </message>
+    <message>
+        <source>This key moves about in the window. Press another one, or hold Alt with it.</source>
+        <translation>Diese Taste bewegt sich im Fenster. Eine andere drücken oder Alt dazu halten.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}. Take it from there?</source>
+        <translation>{0} gehört zu {1}. Von dort nehmen?</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3985,8 +4054,32 @@
 <context>
     <name>KeysSection</name>
     <message>
+        <source>Arrows, Enter, Esc and Tab mean the same everywhere, and keys of dialogs stand on buttons.</source>
+        <translation>Pfeile, Eingabe, Esc und Tab bedeuten überall dasselbe; Tasten von Dialogen stehen auf den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>As the program has them</source>
+        <translation>Wie vom Programm vorgesehen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>reset shortcuts</source>
+        <translation>zurücksetzen Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>{0} geändert</translation>
     </message>
 </context>
 <context>
@@ -4068,8 +4161,8 @@
         <translation>Eine Kette beginnt, wenn eine Erinnerung durch Ihre Entscheidung in einem Konflikt an die Stelle einer anderen tritt.</translation>
     </message>
     <message>
-        <source>Bring in what your agents remember, or write the first one with Ctrl+N.</source>
-        <translation>Holen Sie herein, was Ihre Agenten sich merken, oder schreiben Sie die erste mit Strg+N.</translation>
+        <source>Bring in what your agents remember, or write the first one with “New”.</source>
+        <translation>Holen Sie herein, woran sich Ihre Agenten erinnern, oder schreiben Sie die erste mit „Neu“.</translation>
     </message>
     <message>
         <source>Bring memories in</source>
@@ -6552,8 +6645,8 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>Copy the report as Markdown (Ctrl+Shift+C)</source>
-        <translation>Den Bericht als Markdown kopieren (Strg+Umschalt+C)</translation>
+        <source>Copy the report as Markdown</source>
+        <translation>Den Bericht als Markdown kopieren</translation>
     </message>
     <message>
         <source>Day after</source>
@@ -7025,10 +7118,6 @@
 <context>
     <name>SearchBar</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Strg K</translation>
-    </message>
-    <message>
         <source>Search memories</source>
         <translation>Erinnerungen durchsuchen</translation>
     </message>
@@ -7151,8 +7240,20 @@
 <context>
     <name>SecretRow</name>
     <message>
+        <source>Decide …</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
         <source>Erase …</source>
         <translation>Auslöschen …</translation>
+    </message>
+    <message>
+        <source>It waits for your approval.</source>
+        <translation>Es wartet auf Ihre Zustimmung.</translation>
+    </message>
+    <message>
+        <source>It waits in a conflict.</source>
+        <translation>Es wartet in einem Konflikt.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8083,8 +8184,12 @@
         <translation>Auf / Ab</translation>
     </message>
     <message>
-        <source>Zoom in / zoom out</source>
-        <translation>Vergrößern / verkleinern</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>{0}, {1}</source>

@@ -132,10 +132,6 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy the whole text (Ctrl+Shift+C)</source>
-        <translation>Copiar el texto completo (Ctrl+Shift+C)</translation>
-    </message>
-    <message>
         <source>Did not fit into the budget: {0}.</source>
         <translation>No cupo en el presupuesto: {0}.</translation>
     </message>
@@ -150,10 +146,6 @@
     <message>
         <source>Nothing. The agent is told that nothing stored answers.</source>
         <translation>Nada. Se indica al agente que nada de lo guardado responde.</translation>
-    </message>
-    <message>
-        <source>The whole text, as an agent gets it (Ctrl+Shift+C)</source>
-        <translation>El texto completo, tal como lo recibe un agente (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Token budget</source>
@@ -610,6 +602,10 @@
         <translation>Copiado lo que recibe el agente</translation>
     </message>
     <message>
+        <source>Copy the whole text, as an agent gets it</source>
+        <translation>Copiar todo el texto, tal como lo recibe un agente</translation>
+    </message>
+    <message>
         <source>Copy what the agent receives</source>
         <translation>Copiar lo que recibe el agente</translation>
     </message>
@@ -1020,8 +1016,8 @@
         <translation>¿Qué recuerdan ya los agentes?</translation>
     </message>
     <message>
-        <source>You can choose files yourself, now or later with Ctrl+I.</source>
-        <translation>También se pueden elegir archivos a mano, ahora o más tarde con Ctrl+I.</translation>
+        <source>You can choose files yourself, now or later from the menu of the vault.</source>
+        <translation>Puede elegir los archivos usted mismo, ahora o más tarde en el menú de la bóveda.</translation>
     </message>
     <message>
         <source>{0} folders</source>
@@ -1709,6 +1705,10 @@
         <translation>Aplicar la elección</translation>
     </message>
     <message>
+        <source>Corrected: it was never so</source>
+        <translation>Corregido: nunca fue así</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -1729,16 +1729,20 @@
         <translation>Conservar lo anterior; otra vez: aplicar</translation>
     </message>
     <message>
-        <source>Next conflict / previous conflict</source>
-        <translation>Conflicto siguiente / conflicto anterior</translation>
+        <source>Next conflict</source>
+        <translation>Conflicto siguiente</translation>
     </message>
     <message>
         <source>Not a conflict; again: apply</source>
         <translation>No es un conflicto; otra vez: aplicar</translation>
     </message>
     <message>
-        <source>Replaced: it held until now / Corrected: it was never so</source>
-        <translation>Reemplazado: rigió hasta ahora / Corregido: nunca fue así</translation>
+        <source>Previous conflict</source>
+        <translation>Conflicto anterior</translation>
+    </message>
+    <message>
+        <source>Replaced: it held until now</source>
+        <translation>Reemplazado: valía hasta ahora</translation>
     </message>
     <message>
         <source>Search the conflicts</source>
@@ -2051,6 +2055,17 @@
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
         <translation>Es un fallo del programa. Lo guardado está a salvo. Se puede seguir; si vuelve a ocurrir, conviene reiniciar el programa. El informe siguiente nombra lugares del programa y nada de la bóveda. No se envía a nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>DamageBanner</name>
+    <message>
+        <source>Go back or recover …</source>
+        <translation>Volver o recuperar …</translation>
+    </message>
+    <message>
+        <source>This vault is damaged. What can be read is shown, and nothing is written to it.</source>
+        <translation>Esta bóveda está dañada. Se muestra lo que se puede leer y no se escribe nada en ella.</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3888,60 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Press the keys</source>
+        <translation>Pulse las teclas</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Alone it would be typed. Hold Ctrl or Alt with it.</source>
+        <translation>Sola se escribiría. Mantenga pulsada Ctrl o Alt con ella.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter presses buttons of dialogs. Hold Ctrl or Shift as well.</source>
+        <translation>Alt con una letra pulsa botones de los diálogos. Mantenga también Ctrl o Mayús.</translation>
+    </message>
+    <message>
+        <source>Change: {0}</source>
+        <translation>Cambiar: {0}</translation>
+    </message>
+    <message>
+        <source>Keys for: {0}</source>
+        <translation>Teclas para: {0}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Quitársela</translation>
+    </message>
+    <message>
+        <source>These keys edit text. Press others.</source>
+        <translation>Estas teclas editan texto. Pulse otras.</translation>
+    </message>
+    <message>
+        <source>This is no key that can be used. Press another one.</source>
+        <translation>Esta tecla no se puede usar. Pulse otra.</translation>
+    </message>
+    <message>
+        <source>This key moves about in the window. Press another one, or hold Alt with it.</source>
+        <translation>Esta tecla sirve para moverse por la ventana. Pulse otra, o mantenga Alt con ella.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}. Take it from there?</source>
+        <translation>{0} pertenece a {1}. ¿Quitársela?</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3985,8 +4054,32 @@
 <context>
     <name>KeysSection</name>
     <message>
+        <source>Arrows, Enter, Esc and Tab mean the same everywhere, and keys of dialogs stand on buttons.</source>
+        <translation>Las flechas, Intro, Esc y Tab significan lo mismo en todas partes; las teclas de los diálogos están en sus botones.</translation>
+    </message>
+    <message>
+        <source>As the program has them</source>
+        <translation>Como las trae el programa</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todas</translation>
+    </message>
+    <message>
+        <source>reset shortcuts</source>
+        <translation>restablecer atajos</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>{0} cambiadas</translation>
     </message>
 </context>
 <context>
@@ -4068,8 +4161,8 @@
         <translation>Una cadena empieza cuando un recuerdo sustituye a otro por una decisión en un conflicto.</translation>
     </message>
     <message>
-        <source>Bring in what your agents remember, or write the first one with Ctrl+N.</source>
-        <translation>Se puede traer lo que recuerdan los agentes, o escribir el primero con Ctrl+N.</translation>
+        <source>Bring in what your agents remember, or write the first one with “New”.</source>
+        <translation>Traiga lo que recuerdan sus agentes, o escriba el primero con «Nuevo».</translation>
     </message>
     <message>
         <source>Bring memories in</source>
@@ -6552,8 +6645,8 @@
         <translation>Copiar el informe</translation>
     </message>
     <message>
-        <source>Copy the report as Markdown (Ctrl+Shift+C)</source>
-        <translation>Copiar el informe como Markdown (Ctrl+Shift+C)</translation>
+        <source>Copy the report as Markdown</source>
+        <translation>Copiar el informe como Markdown</translation>
     </message>
     <message>
         <source>Day after</source>
@@ -7025,10 +7118,6 @@
 <context>
     <name>SearchBar</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
-    </message>
-    <message>
         <source>Search memories</source>
         <translation>Buscar recuerdos</translation>
     </message>
@@ -7151,8 +7240,20 @@
 <context>
     <name>SecretRow</name>
     <message>
+        <source>Decide …</source>
+        <translation>Decidir …</translation>
+    </message>
+    <message>
         <source>Erase …</source>
         <translation>Borrar …</translation>
+    </message>
+    <message>
+        <source>It waits for your approval.</source>
+        <translation>Espera su aprobación.</translation>
+    </message>
+    <message>
+        <source>It waits in a conflict.</source>
+        <translation>Espera en un conflicto.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8083,8 +8184,12 @@
         <translation>Arriba / Abajo</translation>
     </message>
     <message>
-        <source>Zoom in / zoom out</source>
-        <translation>Acercar / alejar</translation>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>{0}, {1}</source>

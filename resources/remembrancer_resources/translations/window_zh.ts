@@ -132,10 +132,6 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy the whole text (Ctrl+Shift+C)</source>
-        <translation>复制全文（Ctrl+Shift+C）</translation>
-    </message>
-    <message>
         <source>Did not fit into the budget: {0}.</source>
         <translation>超出预算而未放入：{0}。</translation>
     </message>
@@ -150,10 +146,6 @@
     <message>
         <source>Nothing. The agent is told that nothing stored answers.</source>
         <translation>无。智能体会被告知：没有存储的内容可以回答。</translation>
-    </message>
-    <message>
-        <source>The whole text, as an agent gets it (Ctrl+Shift+C)</source>
-        <translation>全文，与智能体得到的一致（Ctrl+Shift+C）</translation>
     </message>
     <message>
         <source>Token budget</source>
@@ -610,6 +602,10 @@
         <translation>已复制智能体得到的内容</translation>
     </message>
     <message>
+        <source>Copy the whole text, as an agent gets it</source>
+        <translation>复制全文，与智能体收到的一样</translation>
+    </message>
+    <message>
         <source>Copy what the agent receives</source>
         <translation>复制智能体得到的内容</translation>
     </message>
@@ -1020,8 +1016,8 @@
         <translation>智能体已经记住了什么？</translation>
     </message>
     <message>
-        <source>You can choose files yourself, now or later with Ctrl+I.</source>
-        <translation>你可以自己选择文件，现在或以后按 Ctrl+I。</translation>
+        <source>You can choose files yourself, now or later from the menu of the vault.</source>
+        <translation>您可以自己选择文件，现在或以后从保险库的菜单中选择。</translation>
     </message>
     <message>
         <source>{0} folders</source>
@@ -1709,6 +1705,10 @@
         <translation>执行所选</translation>
     </message>
     <message>
+        <source>Corrected: it was never so</source>
+        <translation>已更正：从未如此</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
@@ -1729,16 +1729,20 @@
         <translation>保留旧的；再按一次：执行</translation>
     </message>
     <message>
-        <source>Next conflict / previous conflict</source>
-        <translation>下一个冲突 / 上一个冲突</translation>
+        <source>Next conflict</source>
+        <translation>下一个冲突</translation>
     </message>
     <message>
         <source>Not a conflict; again: apply</source>
         <translation>不是冲突；再按一次：执行</translation>
     </message>
     <message>
-        <source>Replaced: it held until now / Corrected: it was never so</source>
-        <translation>取代：此前一直成立 / 更正：从来不是这样</translation>
+        <source>Previous conflict</source>
+        <translation>上一个冲突</translation>
+    </message>
+    <message>
+        <source>Replaced: it held until now</source>
+        <translation>已被取代：在此之前有效</translation>
     </message>
     <message>
         <source>Search the conflicts</source>
@@ -2051,6 +2055,17 @@
     <message>
         <source>This is a fault of the program. What was saved is safe. You can go on; if it happens again, start the program anew. The report below names places in the program and nothing from your vault. It is sent to nobody.</source>
         <translation>这是程序的错误。已保存的内容是安全的。可以继续；如果再次发生，请重新启动程序。下方的报告只提到程序中的位置，不含保险库的任何内容，也不会发送给任何人。</translation>
+    </message>
+</context>
+<context>
+    <name>DamageBanner</name>
+    <message>
+        <source>Go back or recover …</source>
+        <translation>回退或抢救…</translation>
+    </message>
+    <message>
+        <source>This vault is damaged. What can be read is shown, and nothing is written to it.</source>
+        <translation>此保险库已损坏。可读的内容照常显示，但不再写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3888,60 @@
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>Press the keys</source>
+        <translation>请按键</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Alone it would be typed. Hold Ctrl or Alt with it.</source>
+        <translation>单独按下会输入字符。请同时按住 Ctrl 或 Alt。</translation>
+    </message>
+    <message>
+        <source>Alt with a letter presses buttons of dialogs. Hold Ctrl or Shift as well.</source>
+        <translation>Alt 加字母用于按对话框的按钮。请再按住 Ctrl 或 Shift。</translation>
+    </message>
+    <message>
+        <source>Change: {0}</source>
+        <translation>更改：{0}</translation>
+    </message>
+    <message>
+        <source>Keys for: {0}</source>
+        <translation>按键：{0}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>从那里取来</translation>
+    </message>
+    <message>
+        <source>These keys edit text. Press others.</source>
+        <translation>这些按键用于编辑文字。请按其他键。</translation>
+    </message>
+    <message>
+        <source>This is no key that can be used. Press another one.</source>
+        <translation>此键无法使用。请按另一个键。</translation>
+    </message>
+    <message>
+        <source>This key moves about in the window. Press another one, or hold Alt with it.</source>
+        <translation>此键用于在窗口中移动。请按另一个键，或同时按住 Alt。</translation>
+    </message>
+    <message>
+        <source>{0} belongs to {1}. Take it from there?</source>
+        <translation>{0} 已属于{1}。要从那里取来吗？</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Close</source>
@@ -3985,8 +4054,32 @@
 <context>
     <name>KeysSection</name>
     <message>
+        <source>Arrows, Enter, Esc and Tab mean the same everywhere, and keys of dialogs stand on buttons.</source>
+        <translation>方向键、回车、Esc 和 Tab 在各处含义相同；对话框的按键标在按钮上。</translation>
+    </message>
+    <message>
+        <source>As the program has them</source>
+        <translation>与程序默认相同</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>各处</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>reset shortcuts</source>
+        <translation>恢复默认 快捷键</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>已更改 {0} 项</translation>
     </message>
 </context>
 <context>
@@ -4068,8 +4161,8 @@
         <translation>当你在冲突中决定由一条记忆取代另一条时，就形成版本链。</translation>
     </message>
     <message>
-        <source>Bring in what your agents remember, or write the first one with Ctrl+N.</source>
-        <translation>导入智能体记住的内容，或按 Ctrl+N 写下第一条。</translation>
+        <source>Bring in what your agents remember, or write the first one with “New”.</source>
+        <translation>导入您的智能体所记住的内容，或用“新建”写下第一条。</translation>
     </message>
     <message>
         <source>Bring memories in</source>
@@ -6552,8 +6645,8 @@
         <translation>复制报告</translation>
     </message>
     <message>
-        <source>Copy the report as Markdown (Ctrl+Shift+C)</source>
-        <translation>以 Markdown 复制报告（Ctrl+Shift+C）</translation>
+        <source>Copy the report as Markdown</source>
+        <translation>将报告复制为 Markdown</translation>
     </message>
     <message>
         <source>Day after</source>
@@ -7025,10 +7118,6 @@
 <context>
     <name>SearchBar</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
-    </message>
-    <message>
         <source>Search memories</source>
         <translation>搜索记忆</translation>
     </message>
@@ -7151,8 +7240,20 @@
 <context>
     <name>SecretRow</name>
     <message>
+        <source>Decide …</source>
+        <translation>决定…</translation>
+    </message>
+    <message>
         <source>Erase …</source>
         <translation>抹除…</translation>
+    </message>
+    <message>
+        <source>It waits for your approval.</source>
+        <translation>正在等待您的批准。</translation>
+    </message>
+    <message>
+        <source>It waits in a conflict.</source>
+        <translation>正在冲突中等待。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8083,8 +8184,12 @@
         <translation>上 / 下</translation>
     </message>
     <message>
-        <source>Zoom in / zoom out</source>
-        <translation>放大 / 缩小</translation>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>{0}, {1}</source>

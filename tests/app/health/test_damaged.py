@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,13 +10,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from remembrancer.model.changes import Remember
+from remembrancer.model.health import CheckHealth, HealthArea
+from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories
+from remembrancer.storage.connection import connect
+from remembrancer.storage.keys import KeyFile
 from remembrancer.vault import Passphrase, Vault
 from remembrancer_app.application import Program
 from remembrancer_app.health.damaged_panel import DamagedPanel
 from remembrancer_app.health.told_dialog import ToldDialog
 from remembrancer_app.options import Options
 from remembrancer_app.shell.opening import GivenSecret, SecretKind
+from remembrancer_app.shell.page import PageName
 from remembrancer_app.state.application_settings import ApplicationSettings
 
 if TYPE_CHECKING:
@@ -66,6 +73,17 @@ def panel(program: Program) -> DamagedPanel:
 def overwrite(folder: Path) -> None:
     with (folder / "vault.db").open("r+b") as file:
         file.write(bytes(100))
+
+
+def spoil_journal(folder: Path) -> None:
+    """Change some bytes in a page of the journal: the vault opens all the same."""
+    key = KeyFile.load(folder / "keys.json").unlock(Passphrase("x")).data
+    with closing(connect(folder / "vault.db", key)) as connection:
+        statement = "SELECT pageno FROM dbstat WHERE name = 'journal' AND pagetype = 'leaf'"
+        (page,) = connection.execute(statement).fetchall()[0]
+    with (folder / "vault.db").open("r+b") as file:
+        file.seek((page - 1) * 4096 + 1000)
+        file.write(b"not what was written")
 
 
 def count(program: Program) -> int:
@@ -123,3 +141,35 @@ def test_where_nothing_can_be_done_the_ways_on_cannot_be_pressed(
     shown = panel(program)
     assert not shown.restore.isVisible()
     assert shown.retry.isEnabled()
+
+
+def test_damage_in_an_open_vault_is_said_once_and_nothing_is_written_any_more(
+    qtbot: QtBot, program: Program, backed_up: Path
+) -> None:
+    spoil_journal(backed_up)
+    program.window.show()
+    unlock(qtbot, program)
+    workspace, engine = program.window.workspace, program.engine
+    assert workspace is not None
+    assert engine is not None
+    assert not workspace.damage.isVisible()
+    engine.entrance.query(CheckHealth(frozenset({HealthArea.DATABASE})))
+    workspace.backups.look()
+    qtbot.waitUntil(workspace.damage.isVisible)
+    qtbot.waitUntil(lambda: bool(workspace.status.health.text()))
+    told = program.window.findChild(ToldDialog)
+    assert told is not None
+    assert told.act is not None
+    assert "Nothing more is written" in told.accessibleName()
+    with qtbot.waitSignal(engine.failed) as refused:
+        engine.change(workspace, Remember(Draft("Milk is delivered on Fridays.")), lambda _reply: None)
+    assert refused.args[0].code == "vault_read_only"
+    assert len(program.window.findChildren(ToldDialog)) == 1
+    with qtbot.assertNotEmitted(engine.failed, wait=50):
+        workspace.private.keep("draft", "half a sentence")
+        workspace.private.flush()
+    assert count(program) == STORED
+    qtbot.mouseClick(told.act, Qt.MouseButton.LeftButton)
+    assert workspace.is_in_front(PageName.SETTINGS)
+    qtbot.mouseClick(workspace.damage.notice.action, Qt.MouseButton.LeftButton)
+    assert workspace.page.group == "health"  # type: ignore[union-attr]
