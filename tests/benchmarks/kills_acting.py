@@ -305,11 +305,13 @@ def kill_backups(place: Path, kills: int, random: Random) -> dict[str, Any]:
     faults: list[str] = []
 
     def look(folder: Path) -> str:
-        is_there = bool(list_backups(folder))
+        is_there, is_begun = bool(list_backups(folder)), any(folder.glob(f"{BACKUPS}/*"))
         _state(folder).require(expected)
         _backups_hold(folder, expected)
         _nothing_unfinished(folder)
-        return "with the backup" if is_there else "without it"
+        if is_there:
+            return "with the backup"
+        return "with parts of one" if is_begun else "without one"
 
     for here in _killed(place, prepared, lambda here: Command(here, ("vault", "backup")), kills, random):
         _looked_at(here, look, ends, faults)

@@ -193,7 +193,7 @@ class World:
     def __init__(self, place: Path, random: Random) -> None:
         stretch_lightly()
         self.folder, self.random = place / "vault", random
-        self._port = _free_port()
+        self._port = _free_port(random)
         vault = Vault.create(self.folder, (Passphrase(PASSPHRASE),))
         with closing(vault):
             person = vault.entrance(PERSON)
@@ -230,9 +230,10 @@ class World:
     def wait_for(self, process: subprocess.Popen[bytes]) -> None:
         """Until it serves the vault, over both."""
         end = time.monotonic() + _SECONDS_TO_START
-        while not (_listens_at_socket(self.folder) and _listens_at(self._port)):
+        while not ((by_socket := _listens_at_socket(self.folder)) and _listens_at(self._port)):
             if process.poll() is not None or time.monotonic() > end:
-                raise AssertionError(f"whoever should hold the vault ended with {process.poll()}: {self.said()}")
+                what = f"ended with {process.poll()}" if process.poll() is not None else "does not listen at its port"
+                raise AssertionError(f"who should hold the vault {what} (socket: {by_socket}): {self.said()}")
             time.sleep(_SECONDS_BETWEEN_LOOKS)
 
     def said(self) -> str:
@@ -274,10 +275,13 @@ class World:
         return twice, faults
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind((_HOST, 0))
-        return int(found.getsockname()[1])
+def _free_port(random: Random) -> int:
+    """Below those that the system gives to whoever connects: one that asks again and again could be given this one."""
+    while True:
+        number = random.randrange(15_000, 30_000)
+        with suppress(OSError), socket.socket() as found:
+            found.bind((_HOST, number))
+            return number
 
 
 def _listens_at_socket(folder: Path) -> bool:
