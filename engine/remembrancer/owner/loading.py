@@ -5,6 +5,8 @@ from __future__ import annotations
 from threading import Event, Thread
 from typing import Final
 
+from remembrancer.port.server import LOADING_MCP
+
 LATER_SECONDS: Final = 10.0
 """A window has other things to load first."""
 
@@ -27,6 +29,7 @@ class EarlyLoading:
 
     def _load(self, after_seconds: float) -> None:
         if not self._stop.wait(after_seconds):
-            import remembrancer.owner.mcp_conversation  # noqa: PLC0415
-            import remembrancer.port.mcp.offered  # noqa: PLC0415
-            import remembrancer.port.mcp.server  # noqa: F401, PLC0415
+            with LOADING_MCP:
+                import remembrancer.owner.mcp_conversation  # noqa: PLC0415
+                import remembrancer.port.mcp.offered  # noqa: PLC0415
+                import remembrancer.port.mcp.server  # noqa: F401, PLC0415

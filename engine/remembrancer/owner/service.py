@@ -22,6 +22,7 @@ from remembrancer.owner.admission import Admission, Introduced
 from remembrancer.owner.conversations import Channel, Conversation, Requests
 from remembrancer.owner.frames import BrokenFrameError
 from remembrancer.owner.loading import LATER_SECONDS, EarlyLoading
+from remembrancer.port.server import LOADING_MCP
 from remembrancer.vault import Actor, Vault
 
 _SECONDS_TO_GREET: Final = 5.0
@@ -204,9 +205,10 @@ class OwnerService:
         self, channel: Channel, wanted: dict[str, Any], where: str, loop: asyncio.AbstractEventLoop
     ) -> Conversation:
         # The SDK takes most of a second to load: off the loop's thread, where it is not there already.
-        from remembrancer.owner.mcp_conversation import McpConversation  # noqa: PLC0415
-        from remembrancer.port.mcp.offered import tools_of  # noqa: PLC0415
-        from remembrancer.port.mcp.server import Serving  # noqa: PLC0415
+        with LOADING_MCP:
+            from remembrancer.owner.mcp_conversation import McpConversation  # noqa: PLC0415
+            from remembrancer.port.mcp.offered import tools_of  # noqa: PLC0415
+            from remembrancer.port.mcp.server import Serving  # noqa: PLC0415
 
         def tell_token(token: str) -> None:
             loop.call_soon_threadsafe(channel.send_message, {"relay": "token", "token": token})

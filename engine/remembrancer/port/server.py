@@ -20,6 +20,9 @@ _STOPS_WITHIN: Final = 5
 _IDLE_SECONDS: Final = 10
 _MOST_HEADER_BYTES: Final = 16_384
 
+LOADING_MCP: Final = threading.Lock()
+"""Held by whoever loads the SDK of MCP: its modules load each other in circles, which two threads at once cannot."""
+
 
 class PortServer:
     """Serves a vault to its clients from :meth:`start` to :meth:`stop`. Nothing is left behind after that."""
@@ -51,9 +54,10 @@ class PortServer:
             return self.number
         import uvicorn  # noqa: PLC0415  (slow to load, and needed only where the port is switched on)
 
-        from remembrancer.port.guard import BODY_SECONDS, Guard  # noqa: PLC0415  (as above)
-        from remembrancer.port.http.application import make_application  # noqa: PLC0415  (as above)
-        from remembrancer.port.mcp.http import McpOverHttp  # noqa: PLC0415  (as above)
+        with LOADING_MCP:
+            from remembrancer.port.guard import BODY_SECONDS, Guard  # noqa: PLC0415  (as above)
+            from remembrancer.port.http.application import make_application  # noqa: PLC0415  (as above)
+            from remembrancer.port.mcp.http import McpOverHttp  # noqa: PLC0415  (as above)
         from remembrancer.port.patience import PatientProtocol  # noqa: PLC0415  (as above)
         from remembrancer.port.quiet import QuietServer  # noqa: PLC0415  (as above)
 

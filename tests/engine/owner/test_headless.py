@@ -4,6 +4,7 @@ import os
 import signal
 import stat
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import Popen
@@ -176,6 +177,20 @@ def test_the_owner_ends_in_order_when_it_is_told_to(headless: Start, vault_folde
     owner.send_signal(how)
     assert owner.wait(SECONDS) == 0
     assert not (vault_folder / "vault.db-wal").exists()
+
+
+def test_the_port_opens_while_the_sdk_is_loaded_early(vault_folder: Path, environment: dict[str, str]) -> None:
+    """Two threads that load it at once would stand in each other's way (in a process that has nothing of it yet)."""
+    program = (
+        "import sys; from pathlib import Path; from threading import Thread;"
+        " from remembrancer.owner.loading import EarlyLoading; from remembrancer.port.server import PortServer;"
+        " from remembrancer.vault import Passphrase, Vault;"
+        " vault = Vault.open(Path(sys.argv[1]), Passphrase(sys.argv[2])); early = EarlyLoading(); early.start(0);"
+        " port = PortServer(vault); port.start(); port.stop(); early.stop(); vault.close(); print('done')"
+    )
+    command = [sys.executable, "-c", program, str(vault_folder), PASSPHRASE]
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=SECONDS)
+    assert (finished.stdout, finished.stderr) == ("done\n", "")
 
 
 def test_an_owner_that_nobody_needs_ends(vault_folder: Path, environment: dict[str, str]) -> None:
