@@ -108,7 +108,8 @@ class AnswerText(Painted, QTextBrowser):
                 cursor.insertText(text[start:end], strong)
                 at = end
             cursor.insertText(text[at:], plain)
-            cursor.insertText("\N{NO-BREAK SPACE}", plain)
+            if said.items:
+                cursor.insertText("\N{NO-BREAK SPACE}", plain)
             for item in said.items:
                 cursor.insertText(f"[{item}]", self._link(plain, item))
         self._fit()
@@ -137,7 +138,7 @@ class AnswerText(Painted, QTextBrowser):
 
 
 class AnswerCard(FocusCard):
-    """Shown while there is an answer.
+    """Shown while there is an answer, or where what was found is no answer.
 
     Signals:
         cited: the number of an item, from 1.
@@ -169,3 +170,9 @@ class AnswerCard(FocusCard):
     def show_answer(self, answer: Answer) -> None:
         self.contested.setVisible(answer.contested)
         self.text.show_said(tuple(Said(each.text, (each.item,), each.emphasis) for each in answer.quotations))
+
+    def show_none(self) -> None:
+        """Something was found, and none of it answers."""
+        self.contested.hide()
+        words = self.tr("Nothing stored answers this. What is nearest is below; it was said about somebody else.")
+        self.text.show_said((Said(words, ()),))

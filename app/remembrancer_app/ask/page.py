@@ -239,7 +239,9 @@ class AskPage(Page):
         answered = asked.answered
         if answered.answer is not None:
             self.answer.show_answer(answered.answer)
-        self.answer.setVisible(answered.answer is not None)
+        elif answered.recalled.items:
+            self.answer.show_none()
+        self.answer.setVisible(bool(answered.recalled.items))
         self.results.show_recalled(answered.recalled, filters=self.filters.words())
         self.agent.show_asked(asked)
         self.models.answer(asked.recall)

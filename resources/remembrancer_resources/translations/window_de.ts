@@ -483,6 +483,10 @@
         <translation>Aus der Erinnerung</translation>
     </message>
     <message>
+        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
+        <translation>Nichts Gespeichertes beantwortet das. Das Nächste steht darunter; es wurde über jemand anderen gesagt.</translation>
+    </message>
+    <message>
         <source>put together from stored sentences, no language model</source>
         <translation>aus gespeicherten Sätzen zusammengestellt, ohne Sprachmodell</translation>
     </message>

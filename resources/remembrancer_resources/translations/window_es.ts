@@ -483,6 +483,10 @@
         <translation>De la memoria</translation>
     </message>
     <message>
+        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
+        <translation>Nada de lo guardado responde a esto. Lo más cercano está debajo; se dijo de otra persona.</translation>
+    </message>
+    <message>
         <source>put together from stored sentences, no language model</source>
         <translation>compuesto de frases guardadas, sin modelo de lenguaje</translation>
     </message>

@@ -483,6 +483,10 @@
         <translation>来自记忆</translation>
     </message>
     <message>
+        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
+        <translation>存储的内容都没有回答这个问题。最接近的在下面，但说的是别人。</translation>
+    </message>
+    <message>
         <source>put together from stored sentences, no language model</source>
         <translation>由存储的句子组成，未用语言模型</translation>
     </message>

@@ -66,6 +66,19 @@ def test_the_beginning_offers_questions_made_of_what_is_stored(qtbot: QtBot, pag
     assert page.kept.all() == [offered[0]]
 
 
+def test_where_another_said_it_of_themselves_that_is_no_answer_and_the_results_stand(
+    page: AskPage, ask: Ask, engine: Engine
+) -> None:
+    for said in ("Ben: I sold my red sailing boat last week.", "Ada: I bought a green tandem in Ghent."):
+        engine.entrance.change(Remember(Draft(said, session="talk", episode=True)))
+    ask(page, "What did Ben buy in Ghent?")
+    assert page.answer.isVisible()
+    assert page.answer.text.toPlainText().startswith("Nothing stored answers this.")
+    assert page.results.view.isVisible()
+    ask(page, "What did Ada buy in Ghent?")
+    assert "tandem" in page.answer.text.toPlainText()
+
+
 def test_what_nothing_answers_says_so_and_names_the_nearest(page: AskPage, ask: Ask) -> None:
     ask(page, "zebra")
     assert not page.answer.isVisible()
