@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from remembrancer_app.shell.gate import GateColumn
@@ -22,6 +22,8 @@ _BAR_MS = 3000
 
 class OpeningPanel(GateColumn):
     """Empty for 150 ms, then the mark, after a second a sentence, after three a bar with Cancel.
+
+    Cancel is reached by Tab: a key that somebody was still typing when it appeared presses nothing.
 
     Signals:
         cancelled: do not open it after all.
@@ -57,6 +59,7 @@ class OpeningPanel(GateColumn):
             self._timer(_SENTENCE_MS, self._show_sentence),
             self._timer(_BAR_MS, self._show_bar),
         )
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._name = ""
         self._sentence = ""
         self._clear()
@@ -66,6 +69,7 @@ class OpeningPanel(GateColumn):
         self._name, self._sentence = title, sentence
         self._clear()
         self.bar.setRange(0, 0)
+        self.setFocus()
         for timer in self._steps:
             timer.start()
 

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from remembrancer.wording import Message
+from remembrancer_app.shell import opening_panel
 from remembrancer_app.shell.opening import GivenSecret, SecretKind
 from remembrancer_app.shell.opening_panel import OpeningPanel
 from remembrancer_app.shell.unlock_panel import UnlockPanel
@@ -92,6 +94,29 @@ def test_nothing_is_shown_for_a_moment_then_the_mark(qtbot: QtBot, theme: Theme)
     assert panel.title.text() == "Opening Personal"
     assert panel.sentence.text() == ""
     qtbot.waitUntil(lambda: panel.sentence.text() == "It is large.")
+    panel.stop()
+
+
+def test_what_somebody_was_typing_does_not_cancel_the_opening(
+    qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening_panel, "_BAR_MS", 1)
+    panel = OpeningPanel(theme)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.activateWindow()
+    qtbot.waitActive(panel)
+    cancelled: list[None] = []
+    panel.cancelled.connect(lambda: cancelled.append(None))
+    for times in range(2):  # Cancel had the focus when it was hidden
+        panel.wait_for("Opening Personal", "It is large.")
+        qtbot.waitUntil(panel.cancel.isVisible)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            qtbot.keyClick(panel.window().focusWidget() or panel, key)
+        assert len(cancelled) == times
+        qtbot.keyClick(panel.window().focusWidget() or panel, Qt.Key.Key_Tab)
+        qtbot.keyClick(panel.cancel, Qt.Key.Key_Space)
+        assert len(cancelled) == times + 1
     panel.stop()
 
 
