@@ -31,6 +31,7 @@ from remembrancer.model.queries import FindMemories, GetMemories, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType, OperationKind
 from remembrancer.storage import restore as restoring
 from remembrancer.storage.keys import Passphrase, new_recovery_key
+from remembrancer.storage.relocking import KeyChange
 from remembrancer.vault import Actor, Vault, restore_backup
 
 THEN, NOW = "The boiler is serviced in May.", "The roof was tiled in 2019."
@@ -104,7 +105,7 @@ def test_writing_goes_on_after_it(closed, folder, clock, secret):
 
 def test_what_unlocks_the_vault_today_unlocks_it_afterwards(closed, folder, clock, secret):
     vault = Vault.open(folder, secret, clock)
-    vault.store.add_secret(Passphrase("a new one"))
+    vault.store.change_keys(KeyChange(add=Passphrase("a new one")))
     vault.close()
     restore_backup(folder, closed, Passphrase("a new one"), clock.now())
     assert texts(folder, Passphrase("a new one"), clock) == [THEN]

@@ -11,6 +11,7 @@ from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories
 from remembrancer.model.types import MemoryType
+from remembrancer.storage.relocking import KeyChange
 from remembrancer.storage.store import Store
 from remembrancer.vault import Vault
 
@@ -42,7 +43,7 @@ def test_readers_that_come_while_the_vault_closes_are_served_or_told(store):
     assert not any(thread.is_alive() for thread in threads)
 
 
-@pytest.mark.parametrize("ask", ["write", "read", "back_up", "maintain", "verify_journal", "number", "add_secret"])
+@pytest.mark.parametrize("ask", ["write", "read", "back_up", "maintain", "verify_journal", "number", "change_keys"])
 def test_a_closed_vault_says_that_it_is_locked(store, person, secret, ask):
     store.close()
     questions = {
@@ -52,7 +53,7 @@ def test_a_closed_vault_says_that_it_is_locked(store, person, secret, ask):
         "maintain": lambda: store.maintain(lambda _: None),
         "verify_journal": store.verify_journal,
         "number": store.number,
-        "add_secret": lambda: store.add_secret(secret),
+        "change_keys": lambda: store.change_keys(KeyChange(add=secret)),
     }
     with pytest.raises(VaultLockedError):
         questions[ask]()

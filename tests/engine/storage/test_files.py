@@ -14,6 +14,7 @@ from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.storage.keys import Passphrase
+from remembrancer.storage.relocking import KeyChange
 from remembrancer.storage.store import Store
 from remembrancer.vault import Actor, Vault
 
@@ -79,7 +80,7 @@ def test_a_passphrase_that_cannot_be_kept_is_not_said_to_be_set(folder, store):
     block(folder / "keys.json.tmp")
     before = (folder / "keys.json").read_bytes()
     with pytest.raises(VaultUnreadableError):
-        store.add_secret(Passphrase("new"))
+        store.change_keys(KeyChange(add=Passphrase("new")))
     assert (folder / "keys.json").read_bytes() == before
     assert store.unlock_kinds == ("recovery",)
 
