@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from remembrancer_app.theme import Theme
 
-_NARROWEST_SEARCH = 220
+_NARROWEST_SEARCH = 110
 
 
 class Header(Pane):
@@ -74,7 +74,7 @@ class Header(Pane):
         self._fit_search()
 
     def _fit_search(self) -> None:
-        """380 px where there is room, and down to 220 where there is not."""
+        """380 px where there is room, and down to 110 where large text leaves none: the title is read before that."""
         theme = self._theme
         taken = self.title.sizeHint().width() + self.date.sizeHint().width() + self.new.sizeHint().width()
         room = self.width() - taken - theme.px(2 * measures.PAGE_MARGIN + 4 * measures.CONTROL_GAP)
