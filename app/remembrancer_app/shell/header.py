@@ -76,7 +76,8 @@ class Header(Pane):
     def _fit_search(self) -> None:
         """380 px where there is room, and down to 110 where large text leaves none: the title is read before that."""
         theme = self._theme
-        taken = self.title.sizeHint().width() + self.date.sizeHint().width() + self.new.sizeHint().width()
+        taken = sum(each.sizeHint().width() for each in (self.title, self.date, self.new))
+        taken += self.subtitle.minimumSizeHint().width()
         room = self.width() - taken - theme.px(2 * measures.PAGE_MARGIN + 4 * measures.CONTROL_GAP)
         wanted = max(theme.px(_NARROWEST_SEARCH), min(theme.px(measures.SEARCH_WIDTH), room))
         self._search.setFixedWidth(wanted)
