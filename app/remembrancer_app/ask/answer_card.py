@@ -174,5 +174,5 @@ class AnswerCard(FocusCard):
     def show_none(self) -> None:
         """Something was found, and none of it answers."""
         self.contested.hide()
-        words = self.tr("Nothing stored answers this. What is nearest is below; it was said about somebody else.")
+        words = self.tr("Nothing stored answers this. What is nearest stands below.")
         self.text.show_said((Said(words, ()),))

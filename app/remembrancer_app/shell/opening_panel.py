@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from remembrancer_app.shell.gate import GateColumn
 from remembrancer_app.theme import Role
@@ -48,12 +48,7 @@ class OpeningPanel(GateColumn):
         self.other.clicked.connect(self.other_wanted)
         self.column.addSpacing(theme.px(8))
         self.column.addWidget(self.bar)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self.cancel, self.retry, self.other):
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self.add_row(theme, self.cancel, self.retry, self.other)
         self._steps = (
             self._timer(SILENT_MS, self._show_mark),
             self._timer(_SENTENCE_MS, self._show_sentence),

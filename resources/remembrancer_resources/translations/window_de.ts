@@ -483,8 +483,8 @@
         <translation>Aus der Erinnerung</translation>
     </message>
     <message>
-        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
-        <translation>Nichts Gespeichertes beantwortet das. Das Nächste steht darunter; es wurde über jemand anderen gesagt.</translation>
+        <source>Nothing stored answers this. What is nearest stands below.</source>
+        <translation>Nichts Gespeichertes beantwortet das. Das Nächste steht darunter.</translation>
     </message>
     <message>
         <source>put together from stored sentences, no language model</source>

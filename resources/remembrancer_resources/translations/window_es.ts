@@ -483,8 +483,8 @@
         <translation>De la memoria</translation>
     </message>
     <message>
-        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
-        <translation>Nada de lo guardado responde a esto. Lo más cercano está debajo; se dijo de otra persona.</translation>
+        <source>Nothing stored answers this. What is nearest stands below.</source>
+        <translation>Nada de lo guardado responde a esto. Lo más cercano está debajo.</translation>
     </message>
     <message>
         <source>put together from stored sentences, no language model</source>

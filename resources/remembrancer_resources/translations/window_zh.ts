@@ -483,8 +483,8 @@
         <translation>来自记忆</translation>
     </message>
     <message>
-        <source>Nothing stored answers this. What is nearest is below; it was said about somebody else.</source>
-        <translation>存储的内容都没有回答这个问题。最接近的在下面，但说的是别人。</translation>
+        <source>Nothing stored answers this. What is nearest stands below.</source>
+        <translation>存储的内容都没有回答这个问题。最接近的在下面。</translation>
     </message>
     <message>
         <source>put together from stored sentences, no language model</source>
