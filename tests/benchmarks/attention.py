@@ -68,7 +68,7 @@ class Tally:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", choices=("development", "unseen", "unseen_2", "unseen_3"))
+    parser.add_argument("part", choices=("development", "unseen", "unseen_2", "unseen_3", "unseen_4"))
     parser.add_argument("--lives", default=":", metavar="FROM:TO", help="some of the lives, as a slice counts them")
     asked = parser.parse_args()
     started = time.process_time()
