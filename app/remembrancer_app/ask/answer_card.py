@@ -155,7 +155,11 @@ class AnswerCard(FocusCard):
         head.addWidget(IconLabel(theme, Icon.QUOTE, size=measures.ICON_ROW, colour=Role.ACCENT))
         head.addWidget(PlainText(theme, self.tr("From memory"), style=TextStyle.SECONDARY_EMPHASIS))
         how = self.tr("put together from stored sentences, no language model")
-        head.addWidget(ElidedLabel(theme, how, style=TextStyle.CAPTION, tone=Role.TEXT2), 1)
+        self.how = ElidedLabel(theme, how, style=TextStyle.CAPTION, tone=Role.TEXT2)
+        keeps_its_place = self.how.sizePolicy()
+        keeps_its_place.setRetainSizeWhenHidden(True)
+        self.how.setSizePolicy(keeps_its_place)
+        head.addWidget(self.how, 1)
         self.contested = StatusChip(theme, Standing.CONTESTED)
         self.contested.setToolTip(self.tr("Another statement says something else, and nobody has decided yet."))
         head.addWidget(self.contested)
@@ -168,11 +172,13 @@ class AnswerCard(FocusCard):
         self.setFocusProxy(self.text)
 
     def show_answer(self, answer: Answer) -> None:
+        self.how.show()
         self.contested.setVisible(answer.contested)
         self.text.show_said(tuple(Said(each.text, (each.item,), each.emphasis) for each in answer.quotations))
 
     def show_none(self) -> None:
         """Something was found, and none of it answers."""
+        self.how.hide()
         self.contested.hide()
         words = self.tr("Nothing stored answers this. What is nearest stands below.")
         self.text.show_said((Said(words, ()),))

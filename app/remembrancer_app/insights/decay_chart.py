@@ -77,7 +77,8 @@ class DecayChart(ReadOutChart):
             later = other_x >= today
             self.add_line(other_x[later], other_y[later], theme.color(Role.SERIES2), style=DOTTED)
             if later.any():
-                place = int(np.flatnonzero(later)[0])
+                # The recall lifts it on the spot: the words stand at the top of that step.
+                place = int(np.argmax(np.where(later, other_y, -1.0)))
                 words = self.tr("if recalled today")
                 at = float(other_x[place]), float(other_y[place])
                 self.add_words(*at, words, theme.color(Role.TEXT2), anchor=(-0.05, 1.3), strong=True)

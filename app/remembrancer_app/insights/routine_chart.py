@@ -97,7 +97,7 @@ class RoutineChart(ReadOutChart):
         low, high = detail.routine.low, detail.routine.high
         today = position_of(self._clock.now(), zone)
         ticks = nice_values(min(float(y.min()), low), max(float(y.max()), high))
-        self._values.show_values(ticks, self._short)
+        self._values.show_values(ticks, self._short, self.write)
         room = (ticks[-1] - ticks[0]) * _ROOM
         self.plot.setYRange(ticks[0] - room / 3, ticks[-1] + room, padding=0)
         last = max(float(x[-1]), today if detail.routine.state is RoutineState.QUIET else float(x[-1]))

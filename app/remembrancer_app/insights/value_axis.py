@@ -6,13 +6,16 @@ from math import ceil, floor, log10
 from typing import TYPE_CHECKING, Any
 
 import pyqtgraph
+from PySide6.QtGui import QFontMetrics
+
+from remembrancer_app.theme import TextStyle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from remembrancer_app.theme import Theme
 
-_WIDTH = 48
+_WIDTH, _BESIDE = 48, 12
 
 
 class ValueAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
@@ -22,21 +25,28 @@ class ValueAxis(pyqtgraph.AxisItem):  # type: ignore[misc]
         super().__init__("left")
         self._theme = theme
         self.setStyle(tickLength=0, showValues=True)
-        self.setWidth(theme.px(_WIDTH))
-        theme.changed.connect(self._take_theme)
+        self._widest = ""
+        self._take_width()
+        theme.changed.connect(self._take_width)
 
-    def show_values(self, values: Sequence[float], write: Callable[[float], str], unit: str = "") -> None:
-        """These ticks; the unit stands behind the topmost."""
+    def show_values(
+        self, values: Sequence[float], write: Callable[[float], str], write_top: Callable[[float], str] | None = None
+    ) -> None:
+        """These ticks. ``write_top`` gives the topmost in words, with its unit."""
         top = max(values, default=0.0)
-        words = [(value, f"{write(value)} {unit}".rstrip() if value == top else write(value)) for value in values]
+        words = [(value, (write_top or write)(value) if value == top else write(value)) for value in values]
+        self._widest = max((text for _, text in words), key=len, default="")
         self.setTicks([words])
+        self._take_width()
 
     def drawPicture(self, painter: Any, _axis: Any, ticks: Any, texts: Any) -> None:
         # Without the line along the axis: the grid is enough.
         super().drawPicture(painter, (pyqtgraph.mkPen(None), _axis[1], _axis[2]), ticks, texts)
 
-    def _take_theme(self) -> None:
-        self.setWidth(self._theme.px(_WIDTH))
+    def _take_width(self) -> None:
+        font = self._theme.font(TextStyle.CAPTION, tabular=True)
+        beside = self._theme.px(_BESIDE)
+        self.setWidth(max(self._theme.px(_WIDTH), QFontMetrics(font).horizontalAdvance(self._widest) + beside))
 
 
 def nice_values(low: float, high: float, count: int = 4, *, whole: bool = False) -> list[float]:

@@ -74,9 +74,11 @@ def test_where_another_said_it_of_themselves_that_is_no_answer_and_the_results_s
     ask(page, "What did Ben buy in Ghent?")
     assert page.answer.isVisible()
     assert page.answer.text.toPlainText().startswith("Nothing stored answers this.")
+    assert not page.answer.how.isVisible()
     assert page.results.view.isVisible()
     ask(page, "What did Ada buy in Ghent?")
     assert "tandem" in page.answer.text.toPlainText()
+    assert page.answer.how.isVisible()
 
 
 def test_what_nothing_answers_says_so_and_names_the_nearest(page: AskPage, ask: Ask) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -272,6 +273,14 @@ def test_what_a_sweep_put_behind_is_said_to_have_faded(qtbot: QtBot, page: Insig
     clock.advance(timedelta(days=400))
     page.engine.change(page, Sweep(), lambda _swept: None)
     qtbot.waitUntil(lambda: cards(page)["decay"].title.text().startswith("Has faded"))
+
+
+def test_the_topmost_tick_of_a_routine_names_the_unit_and_is_not_cut(page: InsightsPage) -> None:
+    axis = page.findings.routine_chart.plot.getAxis("left")
+    *others, (_, top) = axis._tickLevels[0]
+    assert top.endswith(" minutes")
+    assert not [words for _, words in others if "minutes" in words]
+    assert axis.width() > QFontMetrics(axis.style["tickFont"]).horizontalAdvance(top)
 
 
 def test_figures_are_written_as_the_language_writes_them(in_german: None, page: InsightsPage) -> None:
