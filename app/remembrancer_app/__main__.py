@@ -22,7 +22,7 @@ def main(words: list[str] | None = None) -> int:
         _say(options.says)
         return 0
     earlyinit.check()
-    from remembrancer_app.application import run  # noqa: PLC0415  (Qt, which earlyinit has to have looked for)
+    from remembrancer_app.running import run  # noqa: PLC0415  (Qt, which earlyinit has to have looked for)
 
     return run(options)
 

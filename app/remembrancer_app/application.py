@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,19 +11,19 @@ from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from remembrancer_app import languages, places
-from remembrancer_app.crash.hooks import Hooks, report_text
-from remembrancer_app.crash.interruption import Interruption
-from remembrancer_app.crash.log import join_structlog, start_log
+from remembrancer_app import places
+from remembrancer_app.crash.hooks import report_text
+from remembrancer_app.crash.log import join_structlog
 from remembrancer_app.keys.keymap import Keymap
+from remembrancer_app.options import folder_of
 from remembrancer_app.shell.first_paint import FirstPaint
+from remembrancer_app.shell.hiding import Hiding
 from remembrancer_app.shell.instance import WindowServer, raise_other_window
 from remembrancer_app.shell.opening import Absent, Failed, GivenSecret, Locked, NewVault, Opened, Outcome, VaultOpener
+from remembrancer_app.shell.tray import Tray
 from remembrancer_app.shell.window import MainWindow
-from remembrancer_app.state.application_settings import ApplicationSettings
 from remembrancer_app.state.page_state import PageState, window_settings
 from remembrancer_app.theme import Theme
-from remembrancer_app.theme.application_mark import mark_icon
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
@@ -34,8 +33,10 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.options import Options
     from remembrancer_app.shell.suspend import SuspendLock
+    from remembrancer_app.shell.tray_watch import TrayWatch
     from remembrancer_app.shell.vault_menu import VaultMenu
     from remembrancer_app.shell.workspace import Workspace
+    from remembrancer_app.state.application_settings import ApplicationSettings
     from remembrancer_app.welcome.first_run import FirstRun
     from remembrancer_app.welcome.vault_panel import VaultPanel
 
@@ -51,6 +52,8 @@ class Program(QObject):
         self.theme.install()
         self.keys = Keymap(settings.keys(), self)
         self.window = MainWindow(self.theme, self.keys)
+        self.tray = Tray(self.theme, self.window, settings.tray())
+        self.hiding = Hiding(self.window, self.tray, settings, self._has_work, self)
         self.engine: Engine | None = None
         self._folder = folder_of(options)
         self._is_sample = options.sample
@@ -61,6 +64,8 @@ class Program(QObject):
         self._first_run: FirstRun | None = None
         self._damaged: DamagedGate | None = None
         self._menu: VaultMenu | None = None
+        self._watch: TrayWatch | None = None
+        self._is_leaving = False
         self.opener = VaultOpener(join_structlog, self)
         self.server = WindowServer(self)
         self._connect()
@@ -70,7 +75,10 @@ class Program(QObject):
         self.keys.changed.connect(self._keep_keys)
         self.opener.ended.connect(self._ended)
         self.opener.progressed.connect(self._progressed)
-        self.server.raise_wanted.connect(self.window.come_to_front)
+        self.server.raise_wanted.connect(self.hiding.bring_back)
+        self.tray.changed.connect(self._keep_tray)
+        self.tray.lock_wanted.connect(self.lock)
+        self.tray.quit_wanted.connect(self.quit)
         self.window.text_size_wanted.connect(self.set_text_size)
         self.window.closing.connect(self.quit)
         self.window.opening.retried.connect(self.open)
@@ -83,8 +91,17 @@ class Program(QObject):
         """Show the window, and open the vault when it has been painted."""
         self.server.listen(self._folder)
         self._restore_place()
-        FirstPaint(self.window, self.open)
+        FirstPaint(self.window, self._begin)
         self.window.show()
+
+    def _begin(self) -> None:
+        self.tray.show_chosen()
+        self.open()
+
+    def _has_work(self) -> bool:
+        """Whether anything goes on while the window is hidden, or waits for the person to unlock it."""
+        is_locked = self.window.unlock.isVisible()
+        return is_locked or (self.engine is not None and self._first_run is None and not self._is_moving)
 
     def _restore_place(self) -> None:
         """The size and place that the window had with this vault."""
@@ -206,7 +223,7 @@ class Program(QObject):
             self.opener.stop()
             return
         self.opener.cancel()
-        self.window.close()
+        self.quit()
 
     @Slot(int, int, str)
     def _progressed(self, done: int, total: int, _stage: str) -> None:
@@ -249,7 +266,8 @@ class Program(QObject):
             self._show_workspace(opened)
 
     def _show_workspace(self, opened: Opened) -> None:
-        from remembrancer_app.shell.vault_menu import VaultMenu  # noqa: PLC0415  (the engine is imported by now)
+        from remembrancer_app.shell.tray_watch import TrayWatch  # noqa: PLC0415  (the engine is imported by now)
+        from remembrancer_app.shell.vault_menu import VaultMenu  # noqa: PLC0415
         from remembrancer_app.shell.workspace import Workspace  # noqa: PLC0415
 
         if self.engine is None or self._vault_settings is None:
@@ -262,9 +280,11 @@ class Program(QObject):
             opened.namespaces,
             kept=opened.kept,
             keys=self.keys,
+            tray=self.tray,
             parent=self.window,
         )
         self._menu = VaultMenu(self.theme, workspace, self)
+        self._watch = TrayWatch(workspace, self.tray)
         workspace.sample_wanted.connect(self.open_sample)
         workspace.idle.idle.connect(self._lock_unused)
         workspace.restore_wanted.connect(self.go_back_to)
@@ -414,6 +434,9 @@ class Program(QObject):
         if self._menu is not None:
             self._menu.recent.stop()
             self._menu = None
+        if self._watch is not None:
+            self._watch.stop()
+            self._watch = None
         self.window.drop_workspace()
         if settings is not None:
             # Last: what is written later could make the folder anew from which the vault is moved away.
@@ -424,8 +447,12 @@ class Program(QObject):
     @Slot()
     def quit(self) -> None:
         """Hide the window at once, finish what is being written, and leave."""
+        if self._is_leaving:
+            return
+        self._is_leaving = True
         self.window.hide()
         self._close_vault()
+        self.tray.put_away()
         self.opener.shut_down()
         self.server.close()
         QApplication.quit()
@@ -447,6 +474,10 @@ class Program(QObject):
         self._settings.set_keys(self.keys.chosen)
 
     @Slot()
+    def _keep_tray(self) -> None:
+        self._settings.set_tray(self.tray.choices)
+
+    @Slot()
     def show_folder(self) -> None:
         """Show the vault's folder in the file manager."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
@@ -459,37 +490,3 @@ class Program(QObject):
         from remembrancer_app.crash.dialog import CrashDialog  # noqa: PLC0415
 
         CrashDialog(self.theme, report_text(error, version("remembrancer")), self.window).open()
-
-
-def folder_of(options: Options) -> Path:
-    """The vault that is meant."""
-    if options.sample:
-        return places.sample_folder()
-    return options.vault or places.personal_folder(os.environ)
-
-
-def run(options: Options) -> int:
-    """Run the program until its window is closed; returns the exit code."""
-    handler = start_log(places.log_folder())
-    application = QApplication([sys.argv[0]])
-    application.setApplicationName("remembrancer")
-    application.setApplicationDisplayName("Remembrancer")
-    application.setDesktopFileName("remembrancer")
-    application.setQuitOnLastWindowClosed(False)
-    if raise_other_window(folder_of(options)):
-        return 0
-    application.setWindowIcon(mark_icon())
-    hooks = Hooks(application)
-    hooks.install()
-    settings = ApplicationSettings(places.data_folder())
-    languages.install(application, settings.appearance().language)
-    program = Program(application, options, settings)
-    hooks.crashed.connect(program.show_crash)
-    interruption = Interruption(application)
-    interruption.asked.connect(program.window.close)
-    program.start()
-    code = application.exec()
-    interruption.remove()
-    hooks.remove()
-    handler.close()
-    return code

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from remembrancer_app import places
 
 USAGE: Final = """\
 Usage: remembrancer-app [--vault FOLDER] [--sample] [--version] [--help]
@@ -59,6 +62,13 @@ def read_options(words: Sequence[str]) -> Options:
     if vault is not None and sample:
         raise UsageError("--vault and --sample name two vaults; give one of them.")
     return Options(vault, sample)
+
+
+def folder_of(options: Options) -> Path:
+    """The vault that is meant."""
+    if options.sample:
+        return places.sample_folder()
+    return options.vault or places.personal_folder(os.environ)
 
 
 def _version() -> str:

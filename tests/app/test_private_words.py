@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
-from remembrancer_app import application as program_module
+from remembrancer_app import running as program_module
 from remembrancer_app.options import Options
 from remembrancer_app.shell.page import PageName
 

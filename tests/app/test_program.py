@@ -174,7 +174,7 @@ def test_the_crash_dialog_copies_its_report(qtbot: QtBot, theme: Theme) -> None:
 
 def test_the_window_needs_nothing_heavy() -> None:
     program = (
-        "import sys; import remembrancer_app.application;"
+        "import sys; import remembrancer_app.running;"
         f"found = set({HEAVY!r}) & set(sys.modules); sys.exit(', '.join(sorted(found)) or None)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -185,7 +185,7 @@ DRIVER = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from remembrancer_app import application as program_module
+from remembrancer_app import running as program_module
 from remembrancer_app.options import Options
 
 class Driven(program_module.Program):

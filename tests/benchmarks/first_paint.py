@@ -34,7 +34,7 @@ def memory():
 from pathlib import Path
 from remembrancer_app import earlyinit
 earlyinit.check()
-from remembrancer_app import application as program_module
+from remembrancer_app import running as program_module
 from remembrancer_app import places
 from remembrancer_app.options import Options
 from PySide6.QtCore import QTimer

@@ -19,7 +19,8 @@ from remembrancer_app.reports.report_view import ReportView
 from remembrancer_app.reports.saving import SaveReportButton
 from remembrancer_app.reports.told_bar import ToldBar
 from remembrancer_app.shell.page import Page, PageContext, PageName
-from remembrancer_app.shell.report_notice import NOTIFY, can_notify
+from remembrancer_app.shell.report_notice import NOTIFY
+from remembrancer_app.shell.tray import can_notify
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.combo_box import ComboBox

@@ -13,6 +13,7 @@ from remembrancer_app.settings.controls import BoundRow
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.settings.theme_choice import ThemeChoice
 from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.tray import has_tray
 from remembrancer_app.theme import Icon, Role, TextStyle, Variant
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.switch import Switch
@@ -40,6 +41,29 @@ class AppearanceSection(Section):
         habits.add(BoundRow(self.theme, self.values, "habits.first_page"))
         habits.add(BoundRow(self.theme, self.values, "habits.report_language"))
         habits.add(BoundRow(self.theme, self.values, "habits.country"))
+        self.tray = BoundRow(self.theme, self.values, "habits.tray")
+        self.close_to_tray = BoundRow(self.theme, self.values, "habits.close_to_tray")
+        for row in (self.tray, self.close_to_tray):
+            habits.add(row)
+        self.values.changed.connect(self._changed)
+        self._show_tray()
+
+    def begin(self) -> None:
+        self._show_tray()
+
+    def _changed(self, key: str) -> None:
+        if key == "habits.tray":
+            self._show_tray()
+
+    def _show_tray(self) -> None:
+        """What can be chosen on this desktop; where something cannot, why."""
+        nowhere = "" if has_tray() else self.tr("This desktop has no tray. Closing the window quits.")
+        needs = "" if self.values.value("habits.tray") else self.tr("Only with the icon in the tray.")
+        for row, why in ((self.tray, nowhere), (self.close_to_tray, nowhere or needs)):
+            row.set_help(why or SETTING_WORDS[row.key].help.fill(translate))
+            if row.control is not None:
+                row.control.setEnabled(not why)
+                row.control.setToolTip(why)
 
     def _theme_row(self) -> BoundRow:
         theme = self.theme

@@ -11,8 +11,8 @@ from remembrancer_app.settings.controls import BoundRow
 from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.shell.page import PageName
-from remembrancer_app.shell.report_notice import can_notify
 from remembrancer_app.shell.translation import translate
+from remembrancer_app.shell.tray import can_notify
 from remembrancer_app.theme import Icon
 from remembrancer_app.widgets.button import Button, ControlSize
 

@@ -80,7 +80,7 @@ class SettingsPage(Page):
         self._words_on_arrival: str | None = None
         self._searched = ""
         self._begun: set[str] = set()
-        self.values = SettingValues(self.engine, self.theme, self.state, self)
+        self.values = SettingValues(self.engine, self.theme, self.state, context.tray, self)
         self.sections = self._make_sections()
         self._build()
         self._choose(self.state.value(_GROUP, self.sections[0].name))

@@ -18,10 +18,12 @@ from remembrancer.model.settings import (
     SettingValue,
     setting,
 )
+from remembrancer_app.state.tray_choices import NO_TRAY, TrayChoices
 from remembrancer_app.theme import Appearance, Choice, Density
 
 if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.shell.tray import Tray
     from remembrancer_app.state.page_state import PageState
     from remembrancer_app.theme import Theme
 
@@ -31,6 +33,9 @@ IN_WINDOW: Final = {
     "notices.report": ("reports", "notify"),
 }
 """Settings that are kept beside the vault: the page and the name there."""
+
+
+_IN_TRAY: Final = {"habits.tray": "shown", "habits.close_to_tray": "hides_window"}
 
 
 class SettingValues(QObject):
@@ -44,11 +49,19 @@ class SettingValues(QObject):
     changed = Signal(str)
     refused = Signal(str, object)
 
-    def __init__(self, engine: Engine, theme: Theme, state: PageState, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        theme: Theme,
+        state: PageState,
+        tray: Tray | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._engine = engine
         self._theme = theme
         self._state = state
+        self._tray = tray
         self._in_vault: dict[str, SettingValue] = {
             each.key: each.default for each in SETTINGS if each.place is SettingPlace.VAULT
         }
@@ -63,6 +76,8 @@ class SettingValues(QObject):
         line = setting(key)
         match line.place:
             case SettingPlace.COMPUTER:
+                if key in _IN_TRAY:
+                    return _of_tray(NO_TRAY if self._tray is None else self._tray.choices)[key]
                 return _of_look(self._theme.appearance)[key]
             case SettingPlace.WINDOW:
                 kept = self._beside(key)
@@ -88,6 +103,10 @@ class SettingValues(QObject):
             self.refused.emit(key, error)
             return
         match line.place:
+            case SettingPlace.COMPUTER if key in _IN_TRAY:
+                if self._tray is not None:
+                    self._tray.choose(replace(self._tray.choices, **{_IN_TRAY[key]: bool(checked)}))
+                self.changed.emit(key)
             case SettingPlace.COMPUTER:
                 self._theme.set_appearance(_with(self._theme.appearance, key, checked))
                 self.changed.emit(key)
@@ -123,6 +142,10 @@ class SettingValues(QObject):
     def _take_theme(self) -> None:
         for key in _of_look(self._theme.appearance):
             self.changed.emit(key)
+
+
+def _of_tray(choices: TrayChoices) -> dict[str, SettingValue]:
+    return {key: bool(getattr(choices, name)) for key, name in _IN_TRAY.items()}
 
 
 def _of_look(look: Appearance) -> dict[str, SettingValue]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.clients import ClientState, ListClients
 from remembrancer.model.pairing import ListPairings, PairingAnswered, PairingRequest
@@ -31,7 +31,13 @@ _MORE_MS = 500
 
 
 class AgentsWaiting(QObject):
-    """Counts who asks to be let in and what waits for approval, after every change and whenever somebody asks."""
+    """Counts who asks to be let in and what waits for approval, after every change and whenever somebody asks.
+
+    Signals:
+        counted: what waits, or who may come in, was counted again.
+    """
+
+    counted = Signal()
 
     def __init__(self, engine: Engine, port: Port, rail: Rail, status: StatusBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,6 +77,15 @@ class AgentsWaiting(QObject):
         ``is_seen`` says whether a page is in front: who sees Agents need not be told.
         """
         self._notices, self._look, self._is_seen = notices, look, is_seen
+
+    @property
+    def waiting(self) -> int:
+        """How many wait now, whatever date is looked at."""
+        return len(self._pairings) + max(0, self._proposals)
+
+    def words(self, count: int) -> str:
+        words = self.tr("1 request of an agent waits") if count == 1 else self.tr("{0} requests of agents wait")
+        return words.format(self._rail.locale().toString(count))
 
     @Slot(bool)
     def set_past(self, past: bool) -> None:
@@ -128,18 +143,22 @@ class AgentsWaiting(QObject):
     def _show(self) -> None:
         if not self._rail.has(PageName.AGENTS):
             return
-        count = 0 if self._is_past else len(self._pairings) + max(0, self._proposals)
-        words = self.tr("1 request of an agent waits") if count == 1 else self.tr("{0} requests of agents wait")
-        words = words.format(self._rail.locale().toString(count))
-        self._rail.button(PageName.AGENTS).set_count(count, words, Role.ACCENT)
+        count = 0 if self._is_past else self.waiting
+        self._rail.button(PageName.AGENTS).set_count(count, self.words(count), Role.ACCENT)
+        self.counted.emit()
 
     @Slot()
     def _show_port(self) -> None:
+        roles = {PortState.FAILED: Role.BAD, PortState.OPEN: Role.GOOD}
+        self._status.show_port(self.port_words(), roles.get(self._port.state, Role.TEXT2))
+        self.counted.emit()
+
+    def port_words(self) -> str:
+        """How the port stands; nothing where it is closed."""
         if self._port.state is PortState.FAILED:
-            self._status.show_port(self.tr("Port could not be opened"), Role.BAD)
-        elif self._port.state is PortState.OPEN:
-            one = self.tr("Port open, 1 client")
-            words = self.tr("Port open, {0} clients").format(self._rail.locale().toString(self._clients))
-            self._status.show_port(one if self._clients == 1 else words, Role.GOOD)
-        else:
-            self._status.show_port("", Role.TEXT2)
+            return self.tr("Port could not be opened")
+        if self._port.state is not PortState.OPEN:
+            return ""
+        if self._clients == 1:
+            return self.tr("Port open, 1 client")
+        return self.tr("Port open, {0} clients").format(self._rail.locale().toString(self._clients))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from remembrancer.model.lifecycle import Swept
     from remembrancer.model.reports import ReportsKept
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.shell.tray import Tray
     from remembrancer_app.state.page_state import PageState
 
 FIRST_MS: Final = 30_000
@@ -38,11 +39,13 @@ class DailyUpkeep(QObject):
 
     report_wanted = Signal(object)
 
-    def __init__(self, engine: Engine, parent: QObject, reports: PageState | None = None) -> None:
-        """``reports`` keeps whether the person wants to be told of them."""
+    def __init__(
+        self, engine: Engine, parent: QObject, reports: PageState | None = None, tray: Tray | None = None
+    ) -> None:
+        """``reports`` keeps whether the person wants to be told of them, which the sign in the ``tray`` does."""
         super().__init__(parent)
         self._engine = engine
-        self._notice = None if reports is None else ReportNotice(reports, self)
+        self._notice = None if reports is None or tray is None else ReportNotice(reports, tray, self)
         if self._notice is not None:
             self._notice.opened.connect(self.report_wanted)
         self._timer = QTimer(self)

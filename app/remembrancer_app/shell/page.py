@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
     from remembrancer_app.agents.port import Port
     from remembrancer_app.jobs.engine import Engine
+    from remembrancer_app.shell.tray import Tray
     from remembrancer_app.state.page_state import PageState
     from remembrancer_app.state.private_state import PrivateState
     from remembrancer_app.theme.theme import Theme
@@ -53,7 +54,8 @@ class PageContext:
 
     ``state`` is its own remembered state, kept per vault beside it and in the clear: sizes, columns, choices of look.
     ``private`` keeps inside the vault what the person typed or what else can say what is in it. ``port`` is that of the
-    vault, for the page that opens and closes it. ``keys`` are those in force.
+    vault, for the page that opens and closes it. ``keys`` are those in force; the sign of the
+    program stands in ``tray``.
     """
 
     engine: Engine
@@ -62,6 +64,7 @@ class PageContext:
     private: PrivateState
     port: Port | None = None
     keys: Keymap = field(default_factory=Keymap)
+    tray: Tray | None = None
 
 
 class Page(QWidget):

@@ -26,10 +26,12 @@ class RailCounts(QObject):
     Signals:
         conflicts_came: somebody else's change opened so many.
         past_changed: whether the past is looked at now, in which nothing waits.
+        counted: how many are open now was counted again.
     """
 
     conflicts_came = Signal(int)
     past_changed = Signal(bool)
+    counted = Signal()
 
     def __init__(self, engine: Engine, rail: Rail, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,6 +48,15 @@ class RailCounts(QObject):
         if rail.has(PageName.CONFLICTS):
             engine.changed.connect(self._note)
             self.count()
+
+    @property
+    def waiting(self) -> int:
+        """How many are open now, whatever date is looked at."""
+        return max(0, self._known)
+
+    def words(self, count: int) -> str:
+        words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
+        return words.format(self._rail.locale().toString(count))
 
     @Slot(object)
     def _note(self, notice: Notice) -> None:
@@ -83,10 +94,9 @@ class RailCounts(QObject):
         if self._by_others and 0 <= self._known < count:
             self.conflicts_came.emit(count - self._known)
         self._known, self._by_others = count, False
+        self.counted.emit()
 
     def _show_count(self, count: int) -> None:
         if not self._rail.has(PageName.CONFLICTS):
             return
-        words = self.tr("1 open conflict") if count == 1 else self.tr("{0} open conflicts")
-        words = words.format(self._rail.locale().toString(count))
-        self._rail.button(PageName.CONFLICTS).set_count(count, words, Role.CONTEST)
+        self._rail.button(PageName.CONFLICTS).set_count(count, self.words(count), Role.CONTEST)

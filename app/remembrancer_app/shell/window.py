@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
@@ -37,7 +38,7 @@ class MainWindow(QMainWindow):
 
     Signals:
         text_size_wanted: another text size, a factor.
-        closing: the person closes the window.
+        closing: the person closes the window, or quits where no vault is open.
     """
 
     text_size_wanted = Signal(float)
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.opening)
         self._stack.addWidget(self.unlock)
         self.workspace: Workspace | None = None
+        self.hides_instead: Callable[[], bool] = lambda: False
+        """Asked when the person closes the window: whether it was hidden in place of being closed."""
         self.keys = keys or Keymap(parent=self)
         for name, slot in (
             ("larger_text", self.enlarge),
@@ -67,6 +70,10 @@ class MainWindow(QMainWindow):
             shortcut.setWhatsThis(BY_NAME[name].words())
             self.keys.bind(name, shortcut)
             shortcut.activated.connect(slot)
+        # With a vault its menu has the key.
+        self._quit = QShortcut(self)
+        self.keys.bind("quit", self._quit)
+        self._quit.activated.connect(self.closing)
 
     def show_part(self, part: QWidget) -> None:
         """Bring one of the things the window can show to the front."""
@@ -76,6 +83,7 @@ class MainWindow(QMainWindow):
 
     def show_workspace(self, workspace: Workspace) -> None:
         self.workspace = workspace
+        self._quit.setEnabled(False)
         workspace.front_wanted.connect(self.come_to_front)
         self.show_part(workspace)
         workspace.show_first_page()
@@ -84,6 +92,7 @@ class MainWindow(QMainWindow):
         """The vault is closed: nothing of it stays in the window."""
         if self.workspace is not None:
             workspace, self.workspace = self.workspace, None
+            self._quit.setEnabled(True)
             workspace.put_away()
             self._stack.removeWidget(workspace)
             workspace.hide()
@@ -112,6 +121,9 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.isVisible() and self.hides_instead():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -33,7 +33,9 @@ from remembrancer_app.shell.panes import step_pane
 from remembrancer_app.shell.past_banner import PastBanner, PastFrame
 from remembrancer_app.shell.rail import Rail
 from remembrancer_app.shell.rail_counts import RailCounts
+from remembrancer_app.shell.rail_width import RailWidth
 from remembrancer_app.shell.status_bar import StatusBar
+from remembrancer_app.shell.tray import Tray
 from remembrancer_app.shell.undoing import Undoing
 from remembrancer_app.state.page_state import PageState
 from remembrancer_app.state.private_state import PrivateState
@@ -52,7 +54,7 @@ if TYPE_CHECKING:
     from remembrancer_app.jobs.engine import Engine
     from remembrancer_app.theme import Theme
 
-_COLLAPSE_BELOW, _MODEL_POLL_MS = 1200, 400
+_MODEL_POLL_MS = 400
 _SEARCH = "search.text"
 
 
@@ -84,12 +86,14 @@ class Workspace(QWidget):
         kept: Mapping[str, str],
         entries: Sequence[PageEntry] = PAGES,
         keys: Keymap | None = None,
+        tray: Tray | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.engine = engine
         self.theme = theme
         self.keys = keys or Keymap(parent=self)
+        self.tray = tray or Tray(theme, self)
         self.settings = settings
         self.state = state
         self._shell_state = PageState(settings, "shell")
@@ -97,13 +101,12 @@ class Workspace(QWidget):
         self._entries = {entry.name: entry for entry in existing(entries)}
         self._pages: dict[PageName, Page] = {}
         self._front: PageName | None = None
-        self._width_wanted = ""
         self.setAcceptDrops(True)
         self.searching = Searching(engine.vault.store.clock, self)
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
         self.port = Port(engine, self)
-        self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS))
+        self.daily = DailyUpkeep(engine, self, PageState(settings, PageName.REPORTS), self.tray)
         self.idle = IdleWatch(engine, self)
         self.commands = Commands(self, self.keys)
         self._build()
@@ -132,6 +135,7 @@ class Workspace(QWidget):
     def _build(self) -> None:
         theme = self.theme
         self.rail = Rail(theme, tuple(self._entries.values()), self.keys, self)
+        self.rail_width = RailWidth(theme, self.rail, self)
         self.header = Header(theme, self.search.field, self)
         self.past = PastBanner(theme, self)
         self.model = ModelBanner(theme, self)
@@ -158,8 +162,6 @@ class Workspace(QWidget):
 
     def _connect(self) -> None:
         self.keys.label("search", self.search.field)
-        # What is narrow depends on the size of the text.
-        self.theme.changed.connect(self._fit_width)
         self.rail.chosen.connect(self._choose_page)
         self.header.new.clicked.connect(self.dialogs.new_memory)
         self.dialogs.memory_requested.connect(self.open_memory)
@@ -215,7 +217,7 @@ class Workspace(QWidget):
         add("keys", self.show_keys)
         add("about", self.dialogs.show_about)
         add("palette", self.show_palette)
-        add("rail", self.toggle_rail)
+        add("rail", self.rail_width.toggle)
         for name in self._entries:
             add(name.value, partial(self.show_page, name))
 
@@ -258,9 +260,8 @@ class Workspace(QWidget):
         page.show_page()
 
     def _make_page(self, entry: PageEntry) -> Page:
-        context = PageContext(
-            self.engine, self.theme, PageState(self.settings, entry.name.value), self.private, self.port, self.keys
-        )
+        state = PageState(self.settings, entry.name.value)
+        context = PageContext(self.engine, self.theme, state, self.private, self.port, self.keys, self.tray)
         page = entry.make(context, self)
         page.setProperty("name", entry.name.value)
         page.search_requested.connect(self.searching.set_text)
@@ -460,24 +461,9 @@ class Workspace(QWidget):
         inner = self.page.panes() if self.page is not None else ()
         step_pane((self.rail, self.header, *inner, self.status), step)
 
-    @Slot()
-    def toggle_rail(self) -> None:
-        """Narrow or wide, until the window is made wider or narrower than where it changes by itself."""
-        self._width_wanted = "wide" if self.rail.is_narrow else "narrow"
-        self._fit_width()
-
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
-        self._fit_width()
-
-    @Slot()
-    def _fit_width(self) -> None:
-        by_itself = self.width() / self.theme.appearance.text_size < _COLLAPSE_BELOW
-        narrow = self._width_wanted == "narrow" if self._width_wanted else by_itself
-        if narrow == by_itself:
-            self._width_wanted = ""
-        if narrow != self.rail.is_narrow:
-            self.rail.set_narrow(narrow)
+        self.rail_width.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc comes here when nothing on the page wanted it: leave the search, then the past."""

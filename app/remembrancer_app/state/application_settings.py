@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from remembrancer.model.languages import AS_SYSTEM, LANGUAGES
+from remembrancer_app.state.tray_choices import TrayChoices
 from remembrancer_app.theme import Appearance, Choice, Density
 from remembrancer_app.theme.appearance import TEXT_SIZE_MAXIMUM, TEXT_SIZE_MINIMUM
 
@@ -47,6 +48,25 @@ class ApplicationSettings:
         self._settings.setValue("appearance/system_font", appearance.system_font)
         self._settings.setValue("appearance/less_motion", appearance.less_motion)
         self._settings.setValue("appearance/language", appearance.language)
+        self._settings.sync()
+
+    def tray(self) -> TrayChoices:
+        return TrayChoices(
+            shown=self._settings.value("tray/shown") in (True, "true"),
+            hides_window=self._settings.value("tray/hides_window") in (True, "true"),
+        )
+
+    def set_tray(self, choices: TrayChoices) -> None:
+        self._settings.setValue("tray/shown", choices.shown)
+        self._settings.setValue("tray/hides_window", choices.hides_window)
+        self._settings.sync()
+
+    def was_told_of_hiding(self) -> bool:
+        """Whether the person was told what becomes of a window that is closed to the tray."""
+        return self._settings.value("tray/told") in (True, "true")
+
+    def set_told_of_hiding(self) -> None:
+        self._settings.setValue("tray/told", True)
         self._settings.sync()
 
     def keys(self) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -32,9 +32,28 @@ def mark_png(side: int) -> bytes:
     return bytes(buffer.data().data())
 
 
-def mark_icon() -> QIcon:
-    """The mark for `QApplication.setWindowIcon`."""
+def mark_icon(dot: QColor | None = None) -> QIcon:
+    """The mark for `QApplication.setWindowIcon`; with a `dot` of a colour where something waits for the person."""
     icon = QIcon()
     for side in SIZES:
-        icon.addPixmap(QPixmap.fromImage(mark_image(side)))
+        image = mark_image(side)
+        if dot is not None:
+            _add_dot(image, dot)
+        icon.addPixmap(QPixmap.fromImage(image))
     return icon
+
+
+def _add_dot(image: QImage, colour: QColor) -> None:
+    """At the lower end, cut out of the mark so that it stands apart from it in the smallest size too."""
+    side = image.width()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    modes = QPainter.CompositionMode
+    for mode, share in ((modes.CompositionMode_Clear, 0.56), (modes.CompositionMode_SourceOver, 0.44)):
+        painter.setCompositionMode(mode)
+        painter.setBrush(colour)
+        across, inset = side * share, side * (0.56 - share) / 2
+        place = side - inset - across
+        painter.drawEllipse(QRectF(place, place, across, across))
+    painter.end()

@@ -195,6 +195,8 @@ SETTINGS: Final = (
         SettingPlace.WINDOW,
         choices=_PAGES,
     ),
+    Setting("habits.tray", SettingKind.SWITCH, False, FIRST, SettingGroup.HABITS, SettingPlace.COMPUTER),
+    Setting("habits.close_to_tray", SettingKind.SWITCH, False, FIRST, SettingGroup.HABITS, SettingPlace.COMPUTER),
     Setting(
         "lock.after_minutes",
         SettingKind.CHOICE,

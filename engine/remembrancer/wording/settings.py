@@ -28,6 +28,14 @@ _WORDS = {
     ),
     "appearance.less_motion": ("Less motion", "No fades and slides."),
     "habits.first_page": ("First page", "Shown when a vault opens."),
+    "habits.tray": (
+        "Icon in the tray",
+        "All the time, with a menu that tells what waits for you and how the port stands.",
+    ),
+    "habits.close_to_tray": (
+        "Close to the tray",
+        "Closing the window hides it; the vault and the port go on. The icon in the tray brings it back.",
+    ),
     "lock.after_minutes": (
         "Lock when not in use",
         "After so long without a key or the pointer. Agents get nothing until you unlock it.",

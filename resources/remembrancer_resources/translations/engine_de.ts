@@ -8548,6 +8548,16 @@
             <translation>Datenschutz</translation>
         </message>
         <message>
+            <source>Closing the window hides it; the vault and the port go on. The icon in the tray brings it back.</source>
+            <comment>setting.habits.close_to_tray.help</comment>
+            <translation>Schließen verbirgt das Fenster; Tresor und Port laufen weiter. Das Symbol in der Leiste holt es zurück.</translation>
+        </message>
+        <message>
+            <source>Close to the tray</source>
+            <comment>setting.habits.close_to_tray.title</comment>
+            <translation>In die Leiste schließen</translation>
+        </message>
+        <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
             <comment>setting.habits.country.help</comment>
             <translation>Eine Gewohnheit, die an den Feiertagen dieses Landes ruht, wird dann nicht vermisst. Zwei Buchstaben wie DE oder „none“; leer: wie das System.</translation>
@@ -8651,6 +8661,16 @@
             <source>中文</source>
             <comment>setting.habits.report_language.zh</comment>
             <translation>中文</translation>
+        </message>
+        <message>
+            <source>All the time, with a menu that tells what waits for you and how the port stands.</source>
+            <comment>setting.habits.tray.help</comment>
+            <translation>Ständig, mit einem Menü, das sagt, was auf Sie wartet und wie der Port steht.</translation>
+        </message>
+        <message>
+            <source>Icon in the tray</source>
+            <comment>setting.habits.tray.title</comment>
+            <translation>Symbol in der Leiste</translation>
         </message>
         <message>
             <source>Whenever an agent asks for an answer, its question and the memories that answer it are sent.</source>

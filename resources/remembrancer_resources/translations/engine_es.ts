@@ -8548,6 +8548,16 @@
             <translation>Privacidad</translation>
         </message>
         <message>
+            <source>Closing the window hides it; the vault and the port go on. The icon in the tray brings it back.</source>
+            <comment>setting.habits.close_to_tray.help</comment>
+            <translation>Cerrar la ventana la oculta; la bóveda y el puerto siguen. El icono en la bandeja la devuelve.</translation>
+        </message>
+        <message>
+            <source>Close to the tray</source>
+            <comment>setting.habits.close_to_tray.title</comment>
+            <translation>Cerrar a la bandeja</translation>
+        </message>
+        <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
             <comment>setting.habits.country.help</comment>
             <translation>Una rutina que hace pausa en sus días festivos no se echa en falta. Dos letras, como ES, o «none»; sin rellenar: como lo tenga el sistema.</translation>
@@ -8651,6 +8661,16 @@
             <source>中文</source>
             <comment>setting.habits.report_language.zh</comment>
             <translation>中文</translation>
+        </message>
+        <message>
+            <source>All the time, with a menu that tells what waits for you and how the port stands.</source>
+            <comment>setting.habits.tray.help</comment>
+            <translation>Siempre, con un menú que dice qué está pendiente y cómo está el puerto.</translation>
+        </message>
+        <message>
+            <source>Icon in the tray</source>
+            <comment>setting.habits.tray.title</comment>
+            <translation>Icono en la bandeja</translation>
         </message>
         <message>
             <source>Whenever an agent asks for an answer, its question and the memories that answer it are sent.</source>

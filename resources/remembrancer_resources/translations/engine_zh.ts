@@ -8412,6 +8412,16 @@
             <translation>隐私</translation>
         </message>
         <message>
+            <source>Closing the window hides it; the vault and the port go on. The icon in the tray brings it back.</source>
+            <comment>setting.habits.close_to_tray.help</comment>
+            <translation>关闭只是隐藏窗口；保险库和端口继续运行。托盘图标可以恢复窗口。</translation>
+        </message>
+        <message>
+            <source>Close to the tray</source>
+            <comment>setting.habits.close_to_tray.title</comment>
+            <translation>关闭到托盘</translation>
+        </message>
+        <message>
             <source>A routine that pauses on its public holidays is not missed. Two letters, such as DE, or “none”; empty: as the system has it.</source>
             <comment>setting.habits.country.help</comment>
             <translation>在公共假日暂停的惯例不算缺失。两个字母，例如 DE，或“none”；留空：跟随系统。</translation>
@@ -8515,6 +8525,16 @@
             <source>中文</source>
             <comment>setting.habits.report_language.zh</comment>
             <translation>中文</translation>
+        </message>
+        <message>
+            <source>All the time, with a menu that tells what waits for you and how the port stands.</source>
+            <comment>setting.habits.tray.help</comment>
+            <translation>始终显示，菜单会说明有什么等待处理以及端口的状态。</translation>
+        </message>
+        <message>
+            <source>Icon in the tray</source>
+            <comment>setting.habits.tray.title</comment>
+            <translation>托盘图标</translation>
         </message>
         <message>
             <source>Whenever an agent asks for an answer, its question and the memories that answer it are sent.</source>

@@ -513,6 +513,14 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Only with the icon in the tray.</source>
+        <translation>Nur mit dem Symbol in der Leiste.</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray. Closing the window quits.</source>
+        <translation>Diese Oberfläche hat keine Symbolleiste. Das Fenster zu schließen beendet das Programm.</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0} %</translation>
     </message>
@@ -3350,6 +3358,13 @@
     <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>heute ist umrandet; am meisten: {0} am {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Hiding</name>
+    <message>
+        <source>Closing the window hides it; Remembrancer goes on. Its icon in the tray brings the window back, and quits.</source>
+        <translation>Schließen verbirgt das Fenster; Remembrancer läuft weiter. Sein Symbol in der Leiste holt das Fenster zurück und beendet das Programm.</translation>
     </message>
 </context>
 <context>
@@ -6611,10 +6626,6 @@
 <context>
     <name>ReportNotice</name>
     <message>
-        <source>Remembrancer</source>
-        <translation>Remembrancer</translation>
-    </message>
-    <message>
         <source>The report of {0} is there.</source>
         <translation>Der Bericht vom {0} ist da.</translation>
     </message>
@@ -8689,6 +8700,44 @@
     <message>
         <source>{0} remembered</source>
         <translation>{0} gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Lock now</source>
+        <translation>Jetzt sperren</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>Nichts wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Open Remembrancer</source>
+        <translation>Remembrancer öffnen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Remembrancer</source>
+        <translation>Remembrancer</translation>
+    </message>
+    <message>
+        <source>The vault is not open</source>
+        <translation>Der Tresor ist nicht offen</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWatch</name>
+    <message>
+        <source>Opening the port</source>
+        <translation>Der Port wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Port geschlossen</translation>
     </message>
 </context>
 <context>

@@ -513,6 +513,14 @@
         <translation>Seguir al sistema</translation>
     </message>
     <message>
+        <source>Only with the icon in the tray.</source>
+        <translation>Solo con el icono en la bandeja.</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray. Closing the window quits.</source>
+        <translation>Este escritorio no tiene bandeja. Cerrar la ventana termina el programa.</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0} %</translation>
     </message>
@@ -3350,6 +3358,13 @@
     <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>hoy está perfilado; máximo: {0} el {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Hiding</name>
+    <message>
+        <source>Closing the window hides it; Remembrancer goes on. Its icon in the tray brings the window back, and quits.</source>
+        <translation>Cerrar la ventana la oculta; Remembrancer sigue. Su icono en la bandeja la devuelve y termina el programa.</translation>
     </message>
 </context>
 <context>
@@ -6611,10 +6626,6 @@
 <context>
     <name>ReportNotice</name>
     <message>
-        <source>Remembrancer</source>
-        <translation>Remembrancer</translation>
-    </message>
-    <message>
         <source>The report of {0} is there.</source>
         <translation>El informe del {0} está listo.</translation>
     </message>
@@ -8689,6 +8700,44 @@
     <message>
         <source>{0} remembered</source>
         <translation>{0} recordados</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Lock now</source>
+        <translation>Bloquear ahora</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>No hay nada pendiente</translation>
+    </message>
+    <message>
+        <source>Open Remembrancer</source>
+        <translation>Abrir Remembrancer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Remembrancer</source>
+        <translation>Remembrancer</translation>
+    </message>
+    <message>
+        <source>The vault is not open</source>
+        <translation>La bóveda no está abierta</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWatch</name>
+    <message>
+        <source>Opening the port</source>
+        <translation>Abriendo el puerto</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Puerto cerrado</translation>
     </message>
 </context>
 <context>

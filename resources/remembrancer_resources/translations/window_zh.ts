@@ -513,6 +513,14 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Only with the icon in the tray.</source>
+        <translation>仅在显示托盘图标时可用。</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray. Closing the window quits.</source>
+        <translation>此桌面没有托盘。关闭窗口即退出程序。</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0} %</translation>
     </message>
@@ -3350,6 +3358,13 @@
     <message>
         <source>today is outlined; most: {0} on {1}</source>
         <translation>今天带边框；最多：{0}，{1}</translation>
+    </message>
+</context>
+<context>
+    <name>Hiding</name>
+    <message>
+        <source>Closing the window hides it; Remembrancer goes on. Its icon in the tray brings the window back, and quits.</source>
+        <translation>关闭只是隐藏窗口；Remembrancer 继续运行。托盘图标可以恢复窗口，也可以退出程序。</translation>
     </message>
 </context>
 <context>
@@ -6611,10 +6626,6 @@
 <context>
     <name>ReportNotice</name>
     <message>
-        <source>Remembrancer</source>
-        <translation>Remembrancer</translation>
-    </message>
-    <message>
         <source>The report of {0} is there.</source>
         <translation>{0} 的报告已生成。</translation>
     </message>
@@ -8689,6 +8700,44 @@
     <message>
         <source>{0} remembered</source>
         <translation>记住 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Lock now</source>
+        <translation>立即锁定</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you</source>
+        <translation>没有等待处理的内容</translation>
+    </message>
+    <message>
+        <source>Open Remembrancer</source>
+        <translation>打开 Remembrancer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Remembrancer</source>
+        <translation>Remembrancer</translation>
+    </message>
+    <message>
+        <source>The vault is not open</source>
+        <translation>保险库未打开</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWatch</name>
+    <message>
+        <source>Opening the port</source>
+        <translation>正在打开端口</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>端口已关闭</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,8 @@ from remembrancer.vault import Actor, ParsedSearch, SearchLanguage, Vault
 from remembrancer_app.jobs.engine import Engine
 from remembrancer_app.reports.page import ReportsPage
 from remembrancer_app.reports.words import day_name
-from remembrancer_app.shell.report_notice import NOTIFY, ReportNotice, can_notify
+from remembrancer_app.shell.report_notice import NOTIFY, ReportNotice
+from remembrancer_app.shell.tray import Tray, can_notify
 from remembrancer_app.theme import Appearance, Choice, Role, Theme
 
 K = Qt.Key
@@ -196,7 +197,7 @@ def test_the_calendar_says_what_a_day_brought(page: ReportsPage) -> None:
 
 
 def test_the_desktop_tells_of_reports_only_to_those_who_asked(page: ReportsPage) -> None:
-    notice = ReportNotice(page.state, page)
+    notice = ReportNotice(page.state, Tray(page.theme, page), page)
     menu = page.options_menu()
     (tells,) = menu.actions()
     assert not tells.isChecked()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtWidgets import QSystemTrayIcon
 
 from remembrancer.model.changes import Remember
 from remembrancer.model.clock import FixedClock
@@ -15,6 +16,7 @@ from remembrancer.vault import Passphrase, Vault
 from remembrancer_app.shell.daily import EVERY_MS, FIRST_MS, DailyUpkeep
 from remembrancer_app.shell.page import PageName
 from remembrancer_app.shell.pages import PAGES
+from remembrancer_app.shell.report_notice import NOTIFY
 
 
 @pytest.fixture
@@ -67,11 +69,14 @@ def test_opening_a_memory_from_a_result_is_a_use_but_not_while_looking_at_the_pa
     qtbot.waitUntil(lambda: uses() == 2)
 
 
-def test_the_desktops_message_of_a_report_leads_to_it(qtbot, workspace, clock):
-    notice, day = workspace.daily._notice, clock.now().date()
-    # As `tell` does where the desktop shows messages.
-    notice._icon, notice._day = notice._made_icon(), day
+@pytest.mark.qt_log_ignore("systemTrayWindowChanged", "propagateSizeHints")
+def test_the_desktops_message_of_a_report_leads_to_it(qtbot, workspace, clock, monkeypatch):
+    day = clock.now().date()
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
+    workspace.daily._notice._state.set_value(NOTIFY, True)
+    assert workspace.daily._notice.tell(day)
     with qtbot.waitSignal(workspace.front_wanted):
-        notice._icon.messageClicked.emit()
+        workspace.tray._icon.messageClicked.emit()
+    assert not workspace.tray.is_shown  # it stood there for the message alone
     assert workspace.is_in_front(PageName.REPORTS)
     assert workspace.page.day == day

@@ -123,7 +123,7 @@ def test_all_three_steps_by_keyboard_alone(qtbot: QtBot, program: Program, tmp_p
 DRIVER = """
 import sys
 from pathlib import Path
-from remembrancer_app import application as program_module
+from remembrancer_app import running as program_module
 from remembrancer_app.options import Options
 
 class Driven(program_module.Program):
