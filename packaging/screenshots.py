@@ -82,7 +82,7 @@ class Studio:
         self.workspace = Workspace(
             self._engine,
             self._theme,
-            window_settings(vault.store.folder),
+            window_settings(vault.folder),
             entrance.query(GetState()),
             entrance.query(ListNamespaces()),
             kept=vault.kept(),

@@ -155,7 +155,7 @@ class Program(QObject):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-        kinds = self.engine.vault.store.unlock_kinds if self.engine is not None else ()
+        kinds = self.engine.vault.unlock_kinds if self.engine is not None else ()
         self._close_vault()
         self.opener.cancel()
         self.window.unlock.forget()

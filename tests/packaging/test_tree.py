@@ -62,3 +62,17 @@ def test_the_development_script_needs_only_the_standard_library(checkout: Path) 
 
 def test_tests_are_no_packages(files: list[Path]) -> None:
     assert not [path for path in files if path.name == "__init__.py" and "tests" in path.parts]
+
+
+def test_who_stands_outside_of_a_vault_leaves_its_store_alone(checkout: Path) -> None:
+    """The window and the entrances speak to the facade; what they need of what lies under it, it offers itself."""
+    engine = checkout / "engine" / "remembrancer"
+    outside = (checkout / "app", checkout / "packaging", engine / "cli", engine / "owner", engine / "port")
+    reaching = [
+        f"{path}:{node.lineno}"
+        for folder in outside
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "store" and ast.unparse(node.value).endswith("vault")
+    ]
+    assert reaching == []

@@ -52,7 +52,7 @@ class AddClientDialog(Overlay):
         title = self.tr("Add a client")
         self.setAccessibleName(title)
         self._engine = engine
-        self._clock = engine.vault.store.clock
+        self._clock = engine.vault.clock
         self._port = port
         self._warned = False
         self.token: TokenView | None = None

@@ -61,7 +61,7 @@ class AgentsPage(Page):
         super().__init__(context, parent)
         self.setObjectName("agents")
         theme = self.theme
-        self._clock = self.engine.vault.store.clock
+        self._clock = self.engine.vault.clock
         self._day_words = DayWords(self._clock)
         self._clients: tuple[Client, ...] = ()
         self._namespaces: tuple[Namespace, ...] = ()

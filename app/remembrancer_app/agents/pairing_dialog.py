@@ -60,7 +60,7 @@ class PairingDialog(Overlay):
         self.setObjectName("pairing")
         self._engine = engine
         self.request = request
-        self._day_words = DayWords(engine.vault.store.clock)
+        self._day_words = DayWords(engine.vault.clock)
         title = self.tr("{0} wants to connect").replace("{0}", request.name)
         self.setAccessibleName(title)
         self.keep_width(_WIDTH)
@@ -165,7 +165,7 @@ class PairingDialog(Overlay):
                 allow=True,
                 grants=self.form.grants(),
                 quotas=self.form.quotas(),
-                expires_at=self.form.expires_at(self._engine.vault.store.clock),
+                expires_at=self.form.expires_at(self._engine.vault.clock),
                 remember=self.remember.isChecked(),
                 code=self.request.code,
             )
@@ -191,14 +191,14 @@ class PairingDialog(Overlay):
 
     @Slot()
     def _show_choice(self) -> None:
-        problem = self.form.day_problem(self._engine.vault.store.clock)
+        problem = self.form.day_problem(self._engine.vault.clock)
         self.allow.setEnabled(bool(self.form.grants()) and not problem)
         self.allow.setToolTip(problem)
 
     @Slot()
     def _tell_time(self) -> None:
         request = self.request
-        now = self._engine.vault.store.clock.now()
+        now = self._engine.vault.clock.now()
         if now >= request.until:
             self._clock.stop()
             self.problem.setText(self.tr("Nobody answered for ten minutes: it was denied."))

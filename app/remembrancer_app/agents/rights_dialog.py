@@ -79,7 +79,7 @@ class RightsDialog(Overlay):
     def apply(self) -> None:
         """Change them."""
         self.act.setEnabled(False)
-        end = None if self.form.keeps_end else self.form.expires_at(self._engine.vault.store.clock)
+        end = None if self.form.keeps_end else self.form.expires_at(self._engine.vault.clock)
         never = not self.form.keeps_end and end is None
         request = ChangeClient(
             self._client.id, self.form.grants(), self.form.quotas(), expires_at=end, never_expires=never
@@ -97,6 +97,6 @@ class RightsDialog(Overlay):
 
     @Slot()
     def _show_choice(self) -> None:
-        problem = self.form.day_problem(self._engine.vault.store.clock)
+        problem = self.form.day_problem(self._engine.vault.clock)
         self.act.setEnabled(bool(self.form.grants()) and not problem)
         self.act.setToolTip(problem)

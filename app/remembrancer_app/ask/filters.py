@@ -34,10 +34,10 @@ class AskFilters(QObject):
 
     def __init__(self, engine: Engine, private: PrivateState, parent: QObject) -> None:
         super().__init__(parent)
-        self._zone = engine.vault.store.clock.zone
+        self._zone = engine.vault.clock.zone
         self._private = private
         self._header = ParsedSearch(Search())
-        self.searching = Searching(engine.vault.store.clock, self)
+        self.searching = Searching(engine.vault.clock, self)
         self.searching.set_text(private.value(_KEPT))
         engine.query(self, ListNamespaces(), self._take_namespaces)
 

@@ -53,7 +53,7 @@ class AskPage(Page):
         # Its own ground, because in the past another one lies behind the page.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("ground", Role.WINDOW.value)
-        clock = self.engine.vault.store.clock
+        clock = self.engine.vault.clock
         self._words_on_arrival = ""
         self._arrives = True
         self._asked: Asked | None = None

@@ -132,7 +132,7 @@ class DatesTab(QWidget):
     # Dates
 
     def today(self) -> date:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         return clock.now().astimezone(clock.zone()).date()
 
     @property
@@ -197,7 +197,7 @@ class DatesTab(QWidget):
 
     def _instant(self, day: date) -> datetime:
         """The end of a day in the person's zone."""
-        zone = self._engine.vault.store.clock.zone()
+        zone = self._engine.vault.clock.zone()
         return datetime.combine(day + timedelta(days=1), time(), tzinfo=zone) - timedelta(microseconds=1)
 
     # Reading

@@ -51,7 +51,7 @@ class JournalTab(QWidget):
         self._theme = theme
         self._text = self._namespace = ""
         self._as_of: datetime | None = None
-        self._clock = engine.vault.store.clock
+        self._clock = engine.vault.clock
         self.chosen = ""
         """The operation that is chosen, also while it is not in the list."""
         self.journal = JournalModel(day_words, self)

@@ -47,7 +47,7 @@ class AuditPage(Page):
         self.setProperty("ground", Role.WINDOW.value)
         self._asked_once = False
         self._is_checked = False
-        self._day_words = DayWords(self.engine.vault.store.clock)
+        self._day_words = DayWords(self.engine.vault.clock)
         self.memory = AuditMemory(self.state, self.private)
         theme = self.theme
         segments = [Segment(JOURNAL, self.tr("Journal")), Segment(DATES, self.tr("Two dates"))]
@@ -119,7 +119,7 @@ class AuditPage(Page):
         parts = condition.parts if isinstance(condition, AllOf) else (condition,)
         namespace = next((part.namespace for part in parts if isinstance(part, InNamespace)), "")
         as_of = search.search.as_of
-        zone = self.engine.vault.store.clock.zone()
+        zone = self.engine.vault.clock.zone()
         day = None if as_of is None else as_of.astimezone(zone).date()
         asked = self.journal.narrow_to(text=search.free_text.strip(), namespace=namespace, as_of=as_of)
         if not asked and not self._asked_once:

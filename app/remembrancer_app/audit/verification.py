@@ -137,7 +137,7 @@ class Verification(Painted, QWidget):
         self.check_result = check
         self.again.setText(self.tr("Check again"))
         self.again.updateGeometry()
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         time = self.tr("Checked today, {0}.").format(self._day_words.dates.time(clock.now()))
         if check.intact:
             erased = (describe_erasure_note(each, translate) for each in check.erasures[-_NAMED:])

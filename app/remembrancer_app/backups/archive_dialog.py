@@ -53,7 +53,7 @@ class ArchiveDialog(Overlay):
         what = words.format(dates.moment(backup.made_at), write_size(backup.size, translate))
         column.addWidget(PlainText(theme, what, style=TextStyle.BODY, wraps=True))
         self.unlocks = PlainText(
-            theme, describe_archive(engine.vault.store.unlock_kinds, translate), style=TextStyle.BODY, wraps=True
+            theme, describe_archive(engine.vault.unlock_kinds, translate), style=TextStyle.BODY, wraps=True
         )
         column.addWidget(self.unlocks)
         back = self.tr(
@@ -82,7 +82,7 @@ class ArchiveDialog(Overlay):
 
     @Slot()
     def _choose(self) -> None:
-        name = f"{self._engine.vault.store.folder.name}-{self._backup.made_at:%Y-%m-%d}{ARCHIVE_ENDING}"
+        name = f"{self._engine.vault.folder.name}-{self._backup.made_at:%Y-%m-%d}{ARCHIVE_ENDING}"
         path, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Write the backup to"),

@@ -133,7 +133,7 @@ class BackupsDialog(Overlay):
         self._engine.query(self, ListBackups(), self._show, self._refuse)
 
     def _show(self, found: Backups) -> None:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         self._forget_choice()
         for row in self.rows:

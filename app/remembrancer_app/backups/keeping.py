@@ -92,7 +92,7 @@ class BackupKeeping(QObject):
     def _note(self, found: Backups) -> None:
         if not found.backups:
             return
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         made = found.backups[0].made_at
         today = dates.local_day(made) == dates.local_day(clock.now())

@@ -70,7 +70,7 @@ class NewMemoryDialog(Overlay):
         self.setAccessibleName(self.tr("New memory"))
         self._engine = context.engine
         self._private = context.private
-        self._day_words = DayWords(context.engine.vault.store.clock)
+        self._day_words = DayWords(context.engine.vault.clock)
         self._opening = False
         self._asks: Job[Suggestion] | None = None
         self._times: Times | None = None

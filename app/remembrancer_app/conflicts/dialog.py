@@ -42,7 +42,7 @@ class ReviewDialog(Overlay):
         self.setAccessibleName(self.tr("Review a conflict"))
         self._engine = engine
         self._identifier = case
-        self.review = CaseReview(theme, engine, DayWords(engine.vault.store.clock), keys, in_dialog=True)
+        self.review = CaseReview(theme, engine, DayWords(engine.vault.clock), keys, in_dialog=True)
         self.frame.column.addWidget(self.review)
         self.review.decided.connect(self._decided)
         self.review.reopen_wanted.connect(self._reopen)

@@ -55,7 +55,7 @@ class ConflictsPage(Page):
         self.setObjectName("conflicts")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("ground", Role.WINDOW.value)
-        day_words = DayWords(self.engine.vault.store.clock)
+        day_words = DayWords(self.engine.vault.clock)
         self._asked_once = False
         self._focus_wanted = False
         self._is_past = False

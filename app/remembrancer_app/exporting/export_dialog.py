@@ -232,7 +232,7 @@ class ExportDialog(Overlay):
                 else self.tr("{0}, with all their versions").format(words)
             )
         if self._as_of is not None:
-            moment = self._as_of.astimezone(self._engine.vault.store.clock.zone())
+            moment = self._as_of.astimezone(self._engine.vault.clock.zone())
             day = self.locale().toString(QDate(moment.year, moment.month, moment.day))
             words = self.tr("{0}, as of {1}").format(words, day)
         self.sentence.setText(words)
@@ -255,7 +255,7 @@ class ExportDialog(Overlay):
             self.write_to(path, replace=True)
 
     def _today(self) -> str:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         return clock.now().astimezone(clock.zone()).date().isoformat()
 
     # Writing

@@ -26,5 +26,5 @@ class RecoverDialog(FolderDialog):
             self.tr("Choose a new or empty folder for the new vault"),
             self.tr("Close and recover"),
         )
-        super().__init__(theme, window, words, engine.vault.store.folder)
+        super().__init__(theme, window, words, engine.vault.folder)
         self.setObjectName("recover")

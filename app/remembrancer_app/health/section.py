@@ -70,7 +70,7 @@ class HealthSection(Section):
         words = self.tr("What can be read of this vault is written into a new one. This one stays as it is.")
         self.recover = SettingRow(self.theme, self.tr("A new vault of what can be read"), words, recover)
         more_card.add(self.recover)
-        self.recover.setVisible(not self.engine.vault.store.is_sample)
+        self.recover.setVisible(not self.engine.vault.is_sample)
         self.checking.begun.connect(self._show_begun)
         self.checking.progressed.connect(self._show_progress)
         self.checking.found.connect(self._show)
@@ -134,7 +134,7 @@ class HealthSection(Section):
     @Slot(object)
     def _show(self, health: Health) -> None:
         self.known = health
-        clock = self.engine.vault.store.clock
+        clock = self.engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         for area, row in self.rows.items():
             finding = health.of(area)

@@ -68,7 +68,7 @@ class InsightsPage(Page):
         self._wanted = ""
         theme = self.theme
         self._turns = Turns(self)
-        self.findings = Findings(theme, self.engine.vault.store.clock, self._turns)
+        self.findings = Findings(theme, self.engine.vault.clock, self._turns)
         self.problem = Notice(theme, "", tone=Role.BAD, icon=Icon.CIRCLE_ALERT, action=self.tr("Try again"))
         self.problem.hide()
         outer = QVBoxLayout(self)
@@ -399,7 +399,7 @@ class InsightsPage(Page):
             self._is_stale = True
 
     def _today(self) -> date:
-        clock = self.engine.vault.store.clock
+        clock = self.engine.vault.clock
         now: datetime = clock.now().astimezone(clock.zone())
         return now.date()
 

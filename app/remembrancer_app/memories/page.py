@@ -53,7 +53,7 @@ class MemoriesPage(Page):
         super().__init__(context, parent)
         self.setObjectName("memories")
         self.language = SearchLanguage()
-        day_words = self._day_words = DayWords(self.engine.vault.store.clock)
+        day_words = self._day_words = DayWords(self.engine.vault.clock)
         self._parsed = ParsedSearch(Search())
         self._asked_once = False
         self.ordering = Ordering(self.state)

@@ -154,7 +154,7 @@ class ReportsPage(Page):
 
     def apply_search(self, search: ParsedSearch) -> None:
         as_of = search.search.as_of
-        self._latest = self._today() if as_of is None else as_of.astimezone(self.engine.vault.store.clock.zone()).date()
+        self._latest = self._today() if as_of is None else as_of.astimezone(self.engine.vault.clock.zone()).date()
         self.days.month.set_latest(self._latest)
         self.later.setEnabled(self.day < self._latest)
         words = search.free_text.strip()
@@ -324,7 +324,7 @@ class ReportsPage(Page):
             self._read_all()
 
     def _today(self) -> date:
-        clock = self.engine.vault.store.clock
+        clock = self.engine.vault.clock
         return clock.now().astimezone(clock.zone()).date()
 
     # Room

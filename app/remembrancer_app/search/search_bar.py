@@ -130,7 +130,7 @@ class SearchBar(QObject):
             self.open_help()
 
     def _explained(self, parsed: ParsedSearch, found: int | None) -> str:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         return explain_search(parsed, found, now=clock.now(), zone=clock.zone(), translate=translate)
 
     @Slot()

@@ -170,7 +170,7 @@ class SecretsDialog(Overlay):
     # The list
 
     def _show(self, found: StoredSecrets) -> None:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         for row in self.rows:
             self._column.removeWidget(row)

@@ -66,7 +66,7 @@ class KeysDialog(Overlay):
         self.fields.submitted.connect(self._submit)
         column.addWidget(self.fields)
         self._key = new_recovery_key() if act is KeyAct.RECOVERY else RecoveryKey("")
-        self.recovery = RecoveryBox(theme, self._key.text, vault=engine.vault.store.folder)
+        self.recovery = RecoveryBox(theme, self._key.text, vault=engine.vault.folder)
         self.recovery.setVisible(act is KeyAct.RECOVERY)
         self.recovery.kept.connect(self._judge)
         column.addWidget(self.recovery)
@@ -151,7 +151,7 @@ class KeysDialog(Overlay):
         has_passphrase, new, key = self._has_passphrase, Passphrase(self.fields.text()), self._key
 
         def change(_job: object) -> KeysChanged:
-            proof = typed_secret(vault.store.folder, typed) if has_passphrase else None
+            proof = typed_secret(vault.folder, typed) if has_passphrase else None
             return _carry_out(vault, act, proof, new, key)
 
         self._engine.work(self, change, self._say_done, self._refuse)

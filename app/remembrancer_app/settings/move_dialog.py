@@ -43,7 +43,7 @@ class MoveDialog(FolderDialog):
             self.tr("Choose a new or empty folder for the vault"),
             self.tr("Close and move it"),
         )
-        self._folder = engine.vault.store.folder
+        self._folder = engine.vault.folder
         super().__init__(theme, window, words, self._folder)
         self.setObjectName("move_dialog")
         self._engine = engine

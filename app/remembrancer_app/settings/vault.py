@@ -20,28 +20,28 @@ class VaultSection(Section):
 
     def __init__(self, context: SectionContext) -> None:
         super().__init__(context, "vault", self.tr("Vault and lock"), Icon.LOCK)
-        store = self.engine.vault.store
+        vault = self.engine.vault
         card = self.add_card()
         show = Button(self.theme, self.tr("Show the folder"), icon=Icon.FOLDER_OPEN, size=ControlSize.TOOLBAR)
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(store.folder))))
-        where = SettingRow(self.theme, self.tr("Where it lies"), str(store.folder), show, more_words=self.tr("folder"))
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(vault.folder))))
+        where = SettingRow(self.theme, self.tr("Where it lies"), str(vault.folder), show, more_words=self.tr("folder"))
         card.add(where)
-        if not store.is_sample:
+        if not vault.is_sample:
             self._add_moving(card)
         lock = Button(self.theme, self.tr("Lock now"), icon=Icon.LOCK, size=ControlSize.TOOLBAR)
         context.keys.label("lock", lock)
         lock.clicked.connect(lambda: self.command_wanted.emit("lock"))
         # The sample's passphrase lies beside it: there is nobody to ask.
-        if store.is_sample:
+        if vault.is_sample:
             lock.hide()
         self.ways = SettingRow(self.theme, self.tr("What unlocks it"), "", lock)
         card.add(self.ways)
-        if not store.is_sample:
+        if not vault.is_sample:
             self._add_keys(card)
         self._show_ways()
         for key in ("lock.after_minutes", "lock.on_suspend"):
             row = BoundRow(self.theme, self.values, key)
-            if row.control is not None and store.is_sample:
+            if row.control is not None and vault.is_sample:
                 row.control.setEnabled(False)
                 row.set_help(self.tr("The sample vault never locks."))
             card.add(row)
@@ -85,7 +85,7 @@ class VaultSection(Section):
     def _ask(self, act: KeyAct, _checked: bool = False) -> None:
         from remembrancer_app.settings.keys_dialog import KeysDialog  # noqa: PLC0415  (seldom needed)
 
-        if act is KeyAct.KEYRING and "keyring" in self.engine.vault.store.unlock_kinds:
+        if act is KeyAct.KEYRING and "keyring" in self.engine.vault.unlock_kinds:
             act = KeyAct.NO_KEYRING
         dialog = KeysDialog(self.theme, self.engine, self.window(), act)
         dialog.done.connect(self._say_done)
@@ -94,17 +94,17 @@ class VaultSection(Section):
     @Slot(str)
     def _say_done(self, words: str) -> None:
         self._show_ways()
-        self.ways.set_help(f"{self._ways(self.engine.vault.store.unlock_kinds)}. {words}")
+        self.ways.set_help(f"{self._ways(self.engine.vault.unlock_kinds)}. {words}")
 
     def begin(self) -> None:
         self._show_ways()
 
     def _show_ways(self) -> None:
         """What unlocks it now, and what the buttons do about it."""
-        store = self.engine.vault.store
-        kinds = store.unlock_kinds
+        vault = self.engine.vault
+        kinds = vault.unlock_kinds
         self.ways.set_help(self._ways(kinds))
-        if store.is_sample:
+        if vault.is_sample:
             return
         has_passphrase, has_keyring = "passphrase" in kinds, "keyring" in kinds
         self.passphrase.setText(self.tr("Change …") if has_passphrase else self.tr("Set one …"))

@@ -125,7 +125,7 @@ class AgentsWaiting(QObject):
                 self._notices.withdraw(self._asked_in_words(answered))
         self._pairings = pairings
         if pairings:
-            now = self._engine.vault.store.clock.now()
+            now = self._engine.vault.clock.now()
             first = min(request.until for request in pairings)
             self._over.start(max(0, round((first - now).total_seconds() * 1000)) + _MORE_MS)
         self._show()

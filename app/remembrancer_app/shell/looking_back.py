@@ -148,7 +148,7 @@ class LookingBack(QObject):
         self._around, self._step_wanted, self._job = None, 0, None
         if as_of is None:
             return
-        start = datetime.combine(self._local(as_of).date(), time.min, self._engine.vault.store.clock.zone())
+        start = datetime.combine(self._local(as_of).date(), time.min, self._engine.vault.clock.zone())
         self._job = self._engine.query(self, GetChangesAround(start, as_of), self._take_around)
 
     def _take_around(self, around: ChangesAround) -> None:
@@ -185,13 +185,13 @@ class LookingBack(QObject):
     # Words
 
     def _local(self, instant: datetime) -> datetime:
-        return instant.astimezone(self._engine.vault.store.clock.zone())
+        return instant.astimezone(self._engine.vault.clock.zone())
 
     def _day_words(self, day: date | None) -> str:
         return "" if day is None else long_day(day)
 
     def _moment_words(self, as_of: datetime) -> str:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         day = self._day_words(self._searching.past_day)
         if dates.ends_day(as_of):

@@ -297,7 +297,7 @@ def _recover(source: Failed | Engine, target: Path, progress: _Report) -> Outcom
     if isinstance(source, Failed):
         folder, secret = source.folder, source.secret
     else:
-        folder, secret = source.vault.store.folder, source.vault.store.keys
+        folder, secret = source.vault.folder, source.vault.keys
         source.close()
     if secret is None:
         return Locked(folder, ())
@@ -313,13 +313,13 @@ def _recover(source: Failed | Engine, target: Path, progress: _Report) -> Outcom
 def _restore(engine: Engine, backup: str) -> Outcome:
     from remembrancer.model.errors import RemembrancerError  # noqa: PLC0415
 
-    store = engine.vault.store
+    vault = engine.vault
     engine.close()
     try:
-        store.go_back_to(backup)
+        vault.go_back_to(backup)
     except RemembrancerError as error:
-        return Failed(store.folder, error)
-    return _open(store.folder, None)
+        return Failed(vault.folder, error)
+    return _open(vault.folder, None)
 
 
 def _move(engine: Engine, target: Path, progress: _Report) -> Outcome:
@@ -328,9 +328,9 @@ def _move(engine: Engine, target: Path, progress: _Report) -> Outcome:
     vault = engine.vault
     engine.close()
     try:
-        moved = vault.store.move_to(target, progress)
+        moved = vault.move_to(target, progress)
     except RemembrancerError as error:
-        return _again(vault, vault.store.folder, error)
+        return _again(vault, vault.folder, error)
     outcome = _again(vault, moved.folder, None)
     return replace(outcome, aside=moved.aside) if isinstance(outcome, Opened) else outcome
 

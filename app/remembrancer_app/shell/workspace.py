@@ -102,7 +102,7 @@ class Workspace(QWidget):
         self._pages: dict[PageName, Page] = {}
         self._front: PageName | None = None
         self.setAcceptDrops(True)
-        self.searching = Searching(engine.vault.store.clock, self)
+        self.searching = Searching(engine.vault.clock, self)
         self.search = SearchBar(engine, theme, self.searching, self.private, self)
         self.undoing = Undoing(engine, self)
         self.port = Port(engine, self)

@@ -64,7 +64,7 @@ class TimelinePage(Page):
     def __init__(self, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.viewing = Viewing(self)
-        self._clock = self.engine.vault.store.clock
+        self._clock = self.engine.vault.clock
         self._memory = TimelineMemory(self.state, self.private)
         self._search = Search()
         self._text = ""

@@ -120,7 +120,7 @@ class Pointing(QObject):
         where = self._chart.place_of(cell)
         self.popover.show_memory(
             memories[0],
-            local_moment(int(points.times[place]), self._engine.vault.store.clock.zone()),
+            local_moment(int(points.times[place]), self._engine.vault.clock.zone()),
             more_words(size, others) if others else "",
             QRect(self._chart.mapTo(self._window, where.topLeft()), where.size()),
             stays=stays,

@@ -46,7 +46,7 @@ class PointsLoading(QObject):
     def _count(self, points: TimelinePoints) -> None:
         """On a worker too: for a long history it takes longer than a frame."""
         self._asking = None
-        zone = self._engine.vault.store.clock.zone()
+        zone = self._engine.vault.clock.zone()
         job: Job[Points] = Job(self, self._deliver, self._fail)
         self._counting = job
         QThreadPool.globalInstance().start(partial(job.run, partial(prepare, points, zone)))

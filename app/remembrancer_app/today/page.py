@@ -67,7 +67,7 @@ class TodayPage(Page):
         super().__init__(context, parent)
         self.setObjectName("today")
         theme = self.theme
-        self._day_words = DayWords(self.engine.vault.store.clock)
+        self._day_words = DayWords(self.engine.vault.clock)
         self._is_stale = True
         self._columns = 0
         self.reading = TodayReading(self.engine, self.private, self)
@@ -351,7 +351,7 @@ class TodayPage(Page):
         self._fill(self.due, [self._due_row(memory) for memory in found.memories], found.total)
 
     def _due_row(self, memory: Memory) -> ItemRow:
-        now = self.engine.vault.store.clock.now()
+        now = self.engine.vault.clock.now()
         due = memory.times.due
         words = "" if due is None else self._day_words.dates.due(due)
         is_overdue = due is not None and due < now

@@ -209,7 +209,7 @@ class TodayReading(QObject):
         self._jobs.append(self._engine.query(self, request, done, self.failed.emit))
 
     def _now(self) -> datetime:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         return clock.now().astimezone(clock.zone())
 
 

@@ -158,7 +158,7 @@ class BringPanel(WelcomeFrame):
         self.searched.emit()
 
     def _show(self, found: FoundSources) -> None:
-        clock = self._engine.vault.store.clock
+        clock = self._engine.vault.clock
         dates = DateWords(clock.now(), clock.zone(), translate)
         for place, source in enumerate(found.sources):
             row = SourceRow(self._theme, source, dates.day(source.changed_at))

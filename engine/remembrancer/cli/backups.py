@@ -28,7 +28,7 @@ _WORD = "restore"
 def backup(context: typer.Context, json: options.Json = False) -> None:
     """Copy the vault into its backups folder. The copy is as encrypted as the vault, and is opened by the same."""
     with opened(context) as opening:
-        copied = str(opening.upkeep.back_up())
+        copied = str(opening.back_up())
     if json:
         say_json(Place(encodable(copied)))
     else:

@@ -91,7 +91,7 @@ def _repair(opening: Opened, repair: Repair, *, json: bool) -> None:
     from remembrancer.wording import describe_repaired, in_english  # noqa: PLC0415  (as above)
 
     if repair is Repair.BACKUP:
-        copied = str(opening.upkeep.back_up())
+        copied = str(opening.back_up())
         if json:
             say_json(Place(encodable(copied)))
         else:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import typer
 
@@ -41,20 +41,16 @@ AGENT_NAME: Final = "command line"
 PERSON_NAME: Final = "You"
 
 
-class Upkeep(Protocol):
-    """What can be done with a vault's files."""
-
-    def back_up(self) -> Path:
-        """Copy the vault into its ``backups`` folder."""
-
-
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open vault and the way in for whoever started the command: opened here, or in the process that holds it."""
+    """An open vault and the way in for whoever started the command: opened here, or in the process that holds it.
+
+    ``back_up`` copies it into its ``backups`` folder, and says where the copy lies.
+    """
 
     folder: Path
     entrance: WayIn
-    upkeep: Upkeep
+    back_up: Callable[[], Path]
     clock: Clock
 
     def sheets(self) -> Sheets:
@@ -109,8 +105,8 @@ def of_vault(vault: Vault | RemoteVault) -> Opened:
 
     if isinstance(vault, Vault):
         entrance = AskingSecrets(command_line(vault, actor()))
-        return Opened(vault.store.folder, entrance, vault.store, SystemClock())
-    return Opened(vault.folder, AskingSecrets(vault), vault, SystemClock())
+        return Opened(vault.folder, entrance, lambda: vault.file_of(vault.back_up()), SystemClock())
+    return Opened(vault.folder, AskingSecrets(vault), vault.back_up, SystemClock())
 
 
 def open_here(folder: Path) -> Vault:

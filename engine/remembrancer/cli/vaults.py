@@ -38,7 +38,7 @@ def create(
     recovery = _new_recovery_key() if recovery_key else ""
     vault = create_vault(folder, _secrets(recovery, keyring=keyring))
     try:
-        reply = CreatedVault(encodable(str(folder)), vault.store.unlock_kinds, recovery)
+        reply = CreatedVault(encodable(str(folder)), vault.unlock_kinds, recovery)
     finally:
         vault.close()
     if json:

@@ -141,7 +141,7 @@ class Admission:
     def unlocked(self, challenge: bytes, proof: object) -> bool:
         """Whether somebody showed that they can unlock the vault."""
         try:
-            return isinstance(proof, str) and self.vault.store.is_proof(challenge, bytes.fromhex(proof))
+            return isinstance(proof, str) and self.vault.is_proof(challenge, bytes.fromhex(proof))
         except ValueError:
             return False
 

@@ -168,7 +168,7 @@ class Requests(Conversation):
                 decided = _decided(message.get("secrets"))
                 return self._way.change(decoded_request(message.get("request")), progress, decided)
             case "back_up" if self._vault is not None:
-                return str(self._vault.store.back_up())
+                return str(self._vault.file_of(self._vault.back_up()))
         raise InvalidInputError("kind", "unknown")
 
 

@@ -74,7 +74,7 @@ class OwnerService:
         Raises:
             OSError: no socket can be made in this place.
         """
-        listening = Listening(self._vault.store.folder, over_loopback=self._over_loopback)
+        listening = Listening(self._vault.folder, over_loopback=self._over_loopback)
         ready: Future[None] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._serve(listening, ready)), name="owner", daemon=True)
         self._thread.start()
@@ -215,5 +215,5 @@ class OwnerService:
 
         given = Introduced.as_said(wanted.get("name"), wanted.get("program"), where)
         way = self._admission.client(str(wanted.get("token") or ""), given, tell_token)
-        serving = Serving(lambda _: way, self._vault.store.clock, tools_of(wanted.get("tools")))
+        serving = Serving(lambda _: way, self._vault.clock, tools_of(wanted.get("tools")))
         return McpConversation(channel, serving.server())

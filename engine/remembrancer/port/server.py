@@ -65,7 +65,7 @@ class PortServer:
         self.number = listening.getsockname()[1]
         ready = threading.Event()
         guarded = Guard(
-            make_application(self._vault, McpOverHttp(self._vault.store.clock), ready.set),
+            make_application(self._vault, McpOverHttp(self._vault.clock), ready.set),
             self._vault,
             lambda: (f"{HOST}:{self.number}", f"localhost:{self.number}"),
             self._body_seconds or BODY_SECONDS,

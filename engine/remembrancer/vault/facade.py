@@ -61,9 +61,11 @@ from remembrancer.remember.tags.vocabulary import TagVocabulary
 from remembrancer.remember.types import TypeAssigner
 from remembrancer.reports import Reporting
 from remembrancer.secrecy import SecretGate, SecretsInStore
+from remembrancer.storage.backup import BackupFiles
 from remembrancer.storage.call import Call
 from remembrancer.storage.kept import forget, keep, read_kept
 from remembrancer.storage.keys import Keys, Secret
+from remembrancer.storage.moving import Moved
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
 from remembrancer.storage.transaction import Actor
@@ -205,9 +207,44 @@ class Vault:
         self._noticing.start()
         self._filekeeping.start()
         # A sample can be built again: copies of it would only take up room.
-        if not self.store.is_sample:
+        if not self.is_sample:
             self._backing_up.start()
             self._health_watch.start()
+
+    @property
+    def folder(self) -> Path:
+        return self.store.folder
+
+    @property
+    def clock(self) -> Clock:
+        """What the vault goes by; whoever shows its dates does too."""
+        return self.store.clock
+
+    @property
+    def is_sample(self) -> bool:
+        return self.store.is_sample
+
+    @property
+    def unlock_kinds(self) -> tuple[str, ...]:
+        """The ways in which it can be unlocked: ``passphrase``, ``recovery``, ``keyring``."""
+        return self.store.unlock_kinds
+
+    @property
+    def keys(self) -> Keys:
+        """For what is done with its files once it is closed, without anybody being asked again."""
+        return self.store.keys
+
+    def is_proof(self, challenge: bytes, proof: bytes) -> bool:
+        """Whether whoever answered the challenge has unlocked this vault."""
+        return self.store.is_proof(challenge, proof)
+
+    def move_to(self, target: Path, progress: Progress) -> Moved:
+        """Move it to another folder, once it is closed; see :func:`remembrancer.vault.move`."""
+        return self.store.move_to(target, progress)
+
+    def go_back_to(self, backup: str) -> Path:
+        """Put a backup in its place, once it is closed; see :func:`remembrancer.vault.restore_backup`."""
+        return self.store.go_back_to(backup)
 
     def back_up(self) -> Backup:
         """Copy the vault into its ``backups`` folder now; the writer waits meanwhile.
@@ -217,6 +254,10 @@ class Vault:
             VaultUnreadableError: it could not be written.
         """
         return self._backups.back_up()
+
+    def file_of(self, backup: Backup) -> Path:
+        """Where the copy lies; its keys are beside it."""
+        return BackupFiles.named(self.folder, backup.name).database
 
     def ask_second_opinion(self, name: str, model: SecondOpinion | None) -> None:
         """Ask a model about open conflicts from now on, in the background; None: none. It decides nothing.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,18 @@ def test_backups_are_listed_newest_first(cli, remember):
     shown = cli("vault", "backups").out.splitlines()
     assert shown[0].startswith(second)
     assert "backups" in shown[-1]
+
+
+def test_a_copy_that_is_asked_for_makes_old_ones_superfluous_like_any_other(cli, remember, vault):
+    """As in the window. What is older than a year is kept by no rule."""
+    remember("The keel is oak.")
+    copied = vault / "backups" / backup(cli)
+    for hour in ("08", "12"):
+        for ending in (".db", ".keys.json"):
+            shutil.copyfile(f"{copied}{ending}", copied.with_name(f"2020-03-02T{hour}0000.000000Z{ending}"))
+    newest = backup(cli)
+    kept = [each["name"] for each in cli("vault", "backups", "--json").reply["backups"]]
+    assert kept == [newest, copied.name]
 
 
 def test_what_going_back_would_change_is_said_and_nothing_is_changed(cli, remember):
