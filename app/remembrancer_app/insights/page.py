@@ -53,6 +53,7 @@ SPANS = (30, 90, 200, 365)
 _FADING_LISTED, _FADING_DAYS, _AHEAD_DAYS = 60, 30, 180
 _CASES_COUNTED = 200
 _TWO_COLUMNS_FROM = 1100
+"""The width of the window in px at 100 %."""
 
 
 class InsightsPage(Page):
@@ -407,7 +408,7 @@ class InsightsPage(Page):
 
     def _arrange(self) -> None:
         """The cards of the tab, beside each other where there is room."""
-        wide = self.width() / self.theme.appearance.text_size >= _TWO_COLUMNS_FROM - measures.RAIL_WIDTH
+        wide = self.window().width() / self.theme.appearance.text_size >= _TWO_COLUMNS_FROM
         if self._arranged == (self.tabs.value, wide):
             return
         self._arranged = (self.tabs.value, wide)

@@ -76,7 +76,7 @@ def in_german(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def page(qtbot: QtBot, context: PageContext) -> Iterator[InsightsPage]:
     page = InsightsPage(context)
-    page.resize(1096, 720)
+    page.resize(1280, 720)
     with qtbot.waitExposed(page):
         page.show()
     page.activateWindow()

@@ -26,7 +26,7 @@ def test_a_page_says_how_far_the_looking_is_and_then_what_was_found(
 ) -> None:
     monkeypatch.setattr(service, "_COMPARED_AT_ONCE", 5)
     page = kind(context)
-    page.resize(1096, 720)
+    page.resize(1280, 720)
     with qtbot.waitExposed(page):
         page.show()
     page.show_page()
