@@ -15,6 +15,7 @@ from remembrancer_app import places
 from remembrancer_app.crash.hooks import report_text
 from remembrancer_app.crash.log import join_structlog
 from remembrancer_app.keys.keymap import Keymap
+from remembrancer_app.links.following import Following
 from remembrancer_app.options import folder_of
 from remembrancer_app.shell.first_paint import FirstPaint
 from remembrancer_app.shell.hiding import Hiding
@@ -66,6 +67,7 @@ class Program(QObject):
         self._menu: VaultMenu | None = None
         self._watch: TrayWatch | None = None
         self._is_leaving = False
+        self.following = Following(self.window, self.hiding, options.link, self)
         self.opener = VaultOpener(join_structlog, self)
         self.server = WindowServer(self)
         self._connect()
@@ -76,6 +78,7 @@ class Program(QObject):
         self.opener.ended.connect(self._ended)
         self.opener.progressed.connect(self._progressed)
         self.server.raise_wanted.connect(self.hiding.bring_back)
+        self.server.link_wanted.connect(self.following.follow)
         self.tray.changed.connect(self._keep_tray)
         self.tray.lock_wanted.connect(self.lock)
         self.tray.quit_wanted.connect(self.quit)
@@ -294,6 +297,7 @@ class Program(QObject):
             self.window.setWindowTitle(f"{name} - Remembrancer")
         self.window.show_workspace(workspace)
         self._tell(opened, workspace)
+        self.following.show_in(workspace)
 
     def _go_on_with_first_run(self, opened: Opened, next_step: str) -> None:
         from remembrancer_app.welcome.first_run import FirstRun  # noqa: PLC0415  (as above)
@@ -334,6 +338,7 @@ class Program(QObject):
         message = describe_error(locked.error, translate) if locked.error is not None else None
         self.window.unlock.ask(locked.folder, locked.kinds, message.in_one if message is not None else "")
         self.window.show_part(self.window.unlock)
+        self.following.say_waiting()
 
     def _show_failure(self, failed: Failed) -> None:
         from remembrancer.wording import describe_error  # noqa: PLC0415
@@ -437,6 +442,7 @@ class Program(QObject):
         if self._watch is not None:
             self._watch.stop()
             self._watch = None
+        self.following.wait()
         self.window.drop_workspace()
         if settings is not None:
             # Last: what is written later could make the folder anew from which the vault is moved away.

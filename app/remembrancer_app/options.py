@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from remembrancer_app import places
+from remembrancer_app.links.link import carried, looks_like_link
 
 USAGE: Final = """\
 Usage: remembrancer-app [--vault FOLDER] [--sample] [--version] [--help]
+       remembrancer-app LINK
 
   --vault FOLDER  open the vault in this folder
   --sample        open the sample vault, making it first if there is none
+  LINK            go where a link remembrancer://... leads, in the window that is open if there is one
   --version       print the version and leave
   --help          print this and leave
 """
@@ -26,19 +29,29 @@ class UsageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """``vault`` None means the person's own vault. With ``says`` there is nothing to do but print it."""
+    """``vault`` None means the person's own vault. With ``says`` there is nothing to do but print it.
+
+    ``link`` is what stood in the place of a link: it may be anything.
+    """
 
     vault: Path | None = None
     sample: bool = False
     says: str = ""
+    link: str = ""
 
 
 def read_options(words: Sequence[str]) -> Options:
     """Read the words after the program's name.
 
     Raises:
-        UsageError: there is an option that does not exist, or a folder is missing.
+        UsageError: there is an option that does not exist, a folder is missing, or something stands beside a link.
     """
+    link = next((word for word in words if looks_like_link(word)), "")
+    if link:
+        if len(words) > 1:
+            # Whoever wrote the link may have tried to add words of their own to it.
+            raise UsageError("A link stands alone; nothing else may be given with it.")
+        return Options(link=carried(link))
     vault: Path | None = None
     sample = False
     remaining = list(words)

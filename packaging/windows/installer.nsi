@@ -40,6 +40,10 @@ Section "Remembrancer"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Remembrancer.lnk" "$INSTDIR\remembrancer-app.exe"
   WriteRegStr HKCU "Software\Remembrancer" "Place" "$INSTDIR"
+  ; Links. Where one brings words of its own along, the program takes none of it.
+  WriteRegStr HKCU "Software\Classes\remembrancer" "" "URL:Remembrancer"
+  WriteRegStr HKCU "Software\Classes\remembrancer" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\remembrancer\shell\open\command" "" '"$INSTDIR\remembrancer-app.exe" "%1"'
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Remembrancer"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Remembrancer developers"
@@ -58,5 +62,6 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Remembrancer.lnk"
   DeleteRegKey HKCU "${UNINSTALL}"
+  DeleteRegKey HKCU "Software\Classes\remembrancer"
   DeleteRegKey HKCU "Software\Remembrancer"
 SectionEnd

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from remembrancer.model.cases import CaseState
@@ -18,7 +19,8 @@ from remembrancer_app.conflicts.review import CaseReview
 from remembrancer_app.conflicts.states import ConflictsStates
 from remembrancer_app.conflicts.treatment_dialog import TreatmentDialog
 from remembrancer_app.conflicts.words import open_words
-from remembrancer_app.keys.table import COMMANDS
+from remembrancer_app.keys.table import BY_NAME, COMMANDS
+from remembrancer_app.links.link import Link, LinkKind
 from remembrancer_app.memories.day_words import DayWords
 from remembrancer_app.shell.page import Page, PageContext, PageName
 from remembrancer_app.theme import Role, measures
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 INBOX_ROOM = PaneRoom("inbox_width", 1024, ((0, measures.INBOX_WIDTH), (1600, 320)), 220)
 ADVANCE_MS = 400
 """So long what was decided stays on the screen."""
+_COMMANDS = tuple(command.name for command in COMMANDS if command.page == PageName.CONFLICTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,11 @@ class ConflictsPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.arrangement)
+        self.copy_link = QAction(BY_NAME["conflicts.copy_link"].words(), self.inbox.view)
+        self.copy_link.setEnabled(False)
+        self.inbox.view.addAction(self.copy_link)
+        self.inbox.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.keys.bind("conflicts.copy_link", self.copy_link)
         self._connect()
 
     def _connect(self) -> None:
@@ -103,6 +111,7 @@ class ConflictsPage(Page):
         self.states.retried.connect(self.listing.read)
         self.states.cleared.connect(self._clear)
         self.states.decided_wanted.connect(self._show_decided)
+        self.copy_link.triggered.connect(self._copy_link)
         self.arrangement.narrowed.connect(self.review.reason.list.setVisible)
 
     # The page contract
@@ -149,7 +158,7 @@ class ConflictsPage(Page):
 
     def key_lines(self) -> tuple[tuple[str, str], ...]:
         return (
-            *(self.keys.line(command.name) for command in COMMANDS if command.page == PageName.CONFLICTS),
+            *(self.keys.line(name) for name in _COMMANDS if self.keys.sequences(name)),
             (self.tr("Enter"), self.tr("Apply the choice")),
         )
 
@@ -233,6 +242,7 @@ class ConflictsPage(Page):
             return
         self.inbox.view.show_row(row)
         self.review.show_case(self.cases.cases[row])
+        self.copy_link.setEnabled(True)
         place = self.tr("{0} of {1}").format(self._figure(row + 1), self._figure(len(self.cases.cases)))
         self.review.reason.show_place(place)
         self.states.show_content()
@@ -240,12 +250,20 @@ class ConflictsPage(Page):
     def _show_none(self) -> None:
         held = self.review.hasFocus() or self.review.isAncestorOf(QApplication.focusWidget() or self)
         self.review.forget()
+        self.copy_link.setEnabled(False)
         if self.listing.is_filtered:
             self.states.show_nothing_found(self.listing.filter.text)
         else:
             self.states.show_nothing(next(iter(self.listing.filter.states)))
         if held:
             self.inbox.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _copy_link(self) -> None:
+        """The link to the case that is shown, to the clipboard."""
+        if self.review.case is not None:
+            QGuiApplication.clipboard().setText(Link(LinkKind.CONFLICT, self.review.case.id).written())
+            self.undo_offered.emit(self.tr("The link was copied."), "")
 
     def _figure(self, number: int) -> str:
         return self.locale().toString(number)

@@ -54,7 +54,14 @@ class EraseDialog(Overlay):
     settled = Signal()
 
     def __init__(
-        self, theme: Theme, engine: Engine, private: PrivateState, parent: QWidget, memories: Sequence[str]
+        self,
+        theme: Theme,
+        engine: Engine,
+        private: PrivateState,
+        parent: QWidget,
+        memories: Sequence[str],
+        *,
+        proposals: Sequence[str] = (),
     ) -> None:
         super().__init__(theme, parent.window())
         self.setObjectName("erase")
@@ -62,6 +69,7 @@ class EraseDialog(Overlay):
         self._engine = engine
         self._private = private
         self._memories = tuple(memories)
+        self._proposals = tuple(proposals)
         self.preview: ErasurePreview | None = None
         self.receipt: Erased | None = None
         self._looking: Job[ErasurePreview] | None = None
@@ -196,7 +204,7 @@ class EraseDialog(Overlay):
         if self._looking is not None:
             self._looking.cancel()
         memories = (*self._memories, *self.reach.chosen_memories())
-        request = PreviewErasure(memories, self.reach.chosen_proposals())
+        request = PreviewErasure(memories, (*self._proposals, *self.reach.chosen_proposals()))
         self._looking = self._engine.query(self, request, self._show, self._refuse)
 
     def _show(self, preview: ErasurePreview) -> None:
@@ -219,7 +227,7 @@ class EraseDialog(Overlay):
         preview = self.preview
         request = Erase(
             tuple(each.id for each in preview.memories),
-            self.reach.chosen_proposals(),
+            (*self._proposals, *self.reach.chosen_proposals()),
             preview.kept if self.reach.forgets_kept else (),
             # Qt hands back the text of a value.
             ErasureReason(self.reason.currentData()),
@@ -262,7 +270,8 @@ class EraseDialog(Overlay):
             self._engine.query(self, GetMemories(self._memories[:1]), self._say_stopped)
 
     def _say_stopped(self, memories: tuple[Memory, ...]) -> None:
-        if memories:
+        # Of a proposal alone, whoever asked lists what is still there.
+        if memories or not self._memories:
             self.close_overlay()
             return
         self.message.setText(self.tr("It was erased already when you stopped it."))

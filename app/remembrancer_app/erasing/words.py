@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def question_words(memories: int, versions: int) -> str:
     """Asks it, as in ``Erase 1 memory, 3 versions in all, for good?``."""
+    if not memories:
+        return QCoreApplication.translate("Erasing", "Erase what was proposed for good?")
     if versions <= memories:
         return QCoreApplication.translate("Erasing", "Erase {0} for good?").format(memories_words(memories))
     words = QCoreApplication.translate("Erasing", "Erase {0}, {1} versions in all, for good?")

@@ -81,6 +81,7 @@ _MEMORIES: Final = (
     KeyCommand("memories.erase", "Command", str(QT_TRANSLATE_NOOP("Command", "Erase for good …"))),
     KeyCommand("memories.copy_text", "Command", str(QT_TRANSLATE_NOOP("Command", "Copy text")), ("Ctrl+C",)),
     KeyCommand("memories.copy_id", "Command", str(QT_TRANSLATE_NOOP("Command", "Copy id"))),
+    KeyCommand("memories.copy_link", "Command", str(QT_TRANSLATE_NOOP("Command", "Copy link"))),
     KeyCommand("memories.export", "Command", str(QT_TRANSLATE_NOOP("Command", "Write to files …"))),
     KeyCommand("memories.select", "Command", str(QT_TRANSLATE_NOOP("Command", "Select")), ("Space",)),
     KeyCommand("memories.down", "Command", str(QT_TRANSLATE_NOOP("Command", "Next memory")), ("J",)),
@@ -151,6 +152,7 @@ _CONFLICTS: Final = (
     KeyCommand(
         "conflicts.undo", "ConflictsPage", str(QT_TRANSLATE_NOOP("ConflictsPage", "Undo the last decision")), ("Z",)
     ),
+    KeyCommand("conflicts.copy_link", "ConflictsPage", str(QT_TRANSLATE_NOOP("ConflictsPage", "Copy link"))),
     KeyCommand("conflicts.next", "ConflictsPage", str(QT_TRANSLATE_NOOP("ConflictsPage", "Next conflict")), ("N",)),
     KeyCommand(
         "conflicts.previous", "ConflictsPage", str(QT_TRANSLATE_NOOP("ConflictsPage", "Previous conflict")), ("P",)
@@ -185,6 +187,7 @@ _REPORTS: Final = (
     KeyCommand(
         "reports.copy", "ReportsPage", str(QT_TRANSLATE_NOOP("ReportsPage", "Copy the report")), ("Ctrl+Shift+C",)
     ),
+    KeyCommand("reports.copy_link", "ReportsPage", str(QT_TRANSLATE_NOOP("ReportsPage", "Copy link"))),
 )
 
 _AUDIT: Final = (

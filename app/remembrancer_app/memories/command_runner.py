@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from remembrancer.model.queries import CountFacets, Facets, GetMemories, Suggest, Suggestion
 from remembrancer.model.types import MemoryType, Status
+from remembrancer_app.links.link import Link, LinkKind
 from remembrancer_app.memories.commands import Command
 from remembrancer_app.memories.summary import BulkSummary
 from remembrancer_app.memories.tags import TagPopover
@@ -120,6 +121,9 @@ class CommandRunner(QObject):
                 self._copy_texts(targets)
             case Command.COPY_ID:
                 QGuiApplication.clipboard().setText("\n".join(targets))
+            case Command.COPY_LINK:
+                links = (Link(LinkKind.MEMORY, each).written() for each in targets)
+                QGuiApplication.clipboard().setText("\n".join(links))
 
     def _move(self, command: Command) -> bool:
         """Whether a command goes about the list; in a chain also to what took the place of the current memory."""

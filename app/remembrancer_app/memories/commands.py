@@ -49,6 +49,7 @@ class Command(Enum):
     ERASE = CommandLook("memories.erase", Icon.BAN)
     COPY_TEXT = CommandLook("memories.copy_text", Icon.COPY, changes=False)
     COPY_ID = CommandLook("memories.copy_id", Icon.BRACES, changes=False)
+    COPY_LINK = CommandLook("memories.copy_link", Icon.LINK, changes=False)
     EXPORT = CommandLook("memories.export", Icon.UPLOAD, changes=False)
     SELECT = CommandLook("memories.select", changes=False)
     DOWN = CommandLook("memories.down", changes=False)
@@ -77,6 +78,7 @@ MENU = (
     None,
     Command.COPY_TEXT,
     Command.COPY_ID,
+    Command.COPY_LINK,
     Command.EXPORT,
     None,
     Command.ARCHIVE,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from remembrancer.model.queries import ListNamespaces
 from remembrancer.model.reports import GetReport, KeepReports, ListReportDays, SearchReports
 from remembrancer_app.keys.table import BY_NAME
+from remembrancer_app.links.link import Link, LinkKind
 from remembrancer_app.memories.words import error_words
 from remembrancer_app.reports.days_pane import DaysPane
 from remembrancer_app.reports.report_view import ReportView
@@ -55,6 +56,7 @@ class ReportsPage(Page):
         self._report_job: Job[Report] | None = None
         self._days_job: Job[tuple[ReportDay, ...]] | None = None
         self._making_job: Job[ReportsKept] | None = None
+        self._actions: dict[str, QAction] = {}
         self._searched = ""
         self._is_stale = True
         self._latest = self._today()
@@ -139,12 +141,14 @@ class ReportsPage(Page):
             ("reports.today", self.view, lambda: self.open_day(self._latest)),
             ("reports.tables", self.view, self.tables.toggle),
             ("reports.copy", self, self.copy_report),
+            ("reports.copy_link", self, self.copy_link),
         ):
             action = QAction(BY_NAME[name].words(), owner)
             self.keys.bind(name, action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(act)
             owner.addAction(action)
+            self._actions[name] = action
         self.keys.label("reports.tables", self.tables)
 
     # The page contract
@@ -206,13 +210,20 @@ class ReportsPage(Page):
             self.undo_offered.emit(self.tr("The report was copied as Markdown."), "")
 
     @Slot()
+    def copy_link(self) -> None:
+        """The link to this day's report, to the clipboard."""
+        QGuiApplication.clipboard().setText(Link(LinkKind.REPORT, self.day.isoformat()).written())
+        self.undo_offered.emit(self.tr("The link was copied."), "")
+
+    @Slot()
     def _open_options(self) -> None:
         self.options_menu().popup(self.options.mapToGlobal(self.options.rect().bottomLeft()))
 
     def options_menu(self) -> QMenu:
-        """Whether the desktop tells of each day's report; it stays as chosen for this vault."""
+        """The link to the report; and whether the desktop tells of each day's, which stays as chosen for this vault."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
+        menu.addAction(self._actions["reports.copy_link"])
         tells = menu.addAction(self.tr("Tell me when a day's report is there"))
         tells.setCheckable(True)
         tells.setChecked(self.state.value(NOTIFY, False))

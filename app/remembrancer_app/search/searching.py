@@ -34,6 +34,7 @@ class Searching(QObject):
         self._clock = clock
         self._namespaces: tuple[str, ...] = ()
         self._text = ""
+        self._passing = ""
         self._parsed = self.parse("")
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -71,6 +72,16 @@ class Searching(QObject):
         self._text = text
         self.text_set.emit(text)
         self.search_now()
+
+    def pass_by(self, text: str) -> None:
+        """Search for a text that the person did not write; until they search themselves, it is not remembered."""
+        self._passing = text
+        self.set_text(text)
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether what is searched for now is not to be remembered."""
+        return bool(self._passing) and self._passing == self._text
 
     @Slot()
     def search_now(self) -> None:

@@ -27,7 +27,7 @@ from remembrancer_app.widgets.scroller import Scroller
 if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.model.memory import Memory
-    from remembrancer.model.stored_secrets import StoredSecrets
+    from remembrancer.model.stored_secrets import StoredSecret, StoredSecrets
     from remembrancer_app.jobs.engine import Job
     from remembrancer_app.shell.page import PageContext
 
@@ -176,10 +176,12 @@ class SecretsDialog(Overlay):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        ordered = sorted(found.found, key=lambda each: (each.proposal, each.memory, not each.is_current, -each.number))
-        grouped = [tuple(versions) for _, versions in groupby(ordered, key=lambda each: (each.proposal, each.memory))]
+        ordered = sorted(found.found, key=lambda each: (*_of(each), not each.is_current, -each.number))
+        grouped = [tuple(versions) for _, versions in groupby(ordered, key=_of)]
         grouped.sort(
             key=lambda versions: (
+                bool(versions[0].operation),
+                versions[0].is_decided,
                 not versions[0].proposal,
                 not versions[0].is_current,
                 -versions[0].changed.timestamp(),
@@ -192,6 +194,7 @@ class SecretsDialog(Overlay):
             row.keep_wanted.connect(self._keep)
             row.memory_requested.connect(self._open_memory)
             row.proposal_requested.connect(self._decide)
+            row.erase_proposal_wanted.connect(self._erase_proposal)
             self._column.insertWidget(number, row)
         self.rows = rows
         self.nothing.setVisible(not rows)
@@ -233,7 +236,13 @@ class SecretsDialog(Overlay):
 
     @Slot(str)
     def _erase(self, memory: str) -> None:
-        dialog = EraseDialog(self._theme, self._engine, self._private, self, (memory,))
+        self._ask_to_erase(EraseDialog(self._theme, self._engine, self._private, self, (memory,)))
+
+    @Slot(str)
+    def _erase_proposal(self, proposal: str) -> None:
+        self._ask_to_erase(EraseDialog(self._theme, self._engine, self._private, self, (), proposals=(proposal,)))
+
+    def _ask_to_erase(self, dialog: EraseDialog) -> None:
         dialog.closed.connect(self._look_again)
         dialog.ask()
 
@@ -264,3 +273,8 @@ class SecretsDialog(Overlay):
         self.outcome.set_tone(Role.BAD)
         self.outcome.setVisible(bool(words))
         self._fit()
+
+
+def _of(secret: StoredSecret) -> tuple[str, str, str]:
+    """What stands in one row: a memory with its versions, a proposal, or a reason."""
+    return (secret.operation, secret.proposal, secret.memory)

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 
 class SecretRow(QWidget):
-    """All versions of one memory in which something was found, the newest first.
+    """All versions of one memory in which something was found, the newest first; a proposal; or a reason.
 
     Signals:
         redact_wanted, erase_wanted, keep_wanted, memory_requested: the person chose that for the memory of this id.
         proposal_requested: they want to decide about what waits; whether that is in a conflict.
+        erase_proposal_wanted: they want to erase what was turned down (its id).
     """
 
     redact_wanted = Signal(str)
@@ -36,6 +37,7 @@ class SecretRow(QWidget):
     keep_wanted = Signal(str)
     memory_requested = Signal(str)
     proposal_requested = Signal(bool)
+    erase_proposal_wanted = Signal(str)
 
     def __init__(
         self, theme: Theme, versions: Sequence[StoredSecret], dates: DateWords, parent: QWidget | None = None
@@ -45,7 +47,9 @@ class SecretRow(QWidget):
         self.memory = newest.memory
         self.is_current = newest.is_current
         self.proposal = newest.proposal
+        self.operation = newest.operation
         self._in_case = newest.in_case
+        self._is_decided = newest.is_decided
         kinds = begin_sentence(list_kinds((kind for each in versions for kind in each.kinds), translate))
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), 0)
@@ -53,7 +57,9 @@ class SecretRow(QWidget):
         head = QHBoxLayout()
         head.addWidget(PlainText(theme, kinds, style=TextStyle.EMPHASIS))
         head.addStretch(1)
-        where = self.tr("{0}, {1}").format(newest.namespace, dates.moment(newest.changed))
+        where = dates.moment(newest.changed)
+        if newest.namespace:
+            where = self.tr("{0}, {1}").format(newest.namespace, where)
         head.addWidget(PlainText(theme, where, style=TextStyle.SECONDARY, tone=Role.TEXT2))
         column.addLayout(head)
         self.excerpt = PlainText(theme, newest.excerpt, wraps=True)
@@ -66,6 +72,12 @@ class SecretRow(QWidget):
         column.addWidget(Separator(theme))
 
     def _older(self, versions: Sequence[StoredSecret]) -> str:
+        if self.operation and not self.memory:
+            return self.tr("It is the reason of a change that no memory belongs to. It stays in the vault.")
+        if self.operation:
+            return self.tr("It is the reason of a change. It stays until the memory of that change is erased.")
+        if self._is_decided:
+            return self.tr("It was turned down or taken back. It stays until it is erased.")
         if self.proposal:
             in_case, for_approval = self.tr("It waits in a conflict."), self.tr("It waits for your approval.")
             return in_case if self._in_case else for_approval
@@ -89,16 +101,22 @@ class SecretRow(QWidget):
             button.setAccessibleDescription(kinds)
             button.clicked.connect(lambda _checked=False, wanted=signal: wanted.emit(self.memory))
             row.addWidget(button)
+        self.erase_proposal = Button(theme, self.tr("Erase …"), icon=Icon.TRASH_2, size=ControlSize.ROW)
+        self.erase_proposal.setAccessibleDescription(kinds)
+        self.erase_proposal.clicked.connect(lambda: self.erase_proposal_wanted.emit(self.proposal))
+        row.addWidget(self.erase_proposal)
+        self.erase_proposal.setVisible(self._is_decided)
         # An older version is what it was: only erasing takes it away.
         self.redact.setVisible(self.is_current and not self.proposal)
         # What waits is decided about where it waits.
         self.decide = Button(theme, self.tr("Decide …"), size=ControlSize.ROW)
         self.decide.setAccessibleDescription(kinds)
         self.decide.clicked.connect(lambda: self.proposal_requested.emit(self._in_case))
-        self.decide.setVisible(bool(self.proposal))
+        self.decide.setVisible(bool(self.proposal) and not self._is_decided)
         row.addWidget(self.decide)
-        for button in (self.erase, self.keep, self.open):
-            button.setVisible(not self.proposal)
+        for button in (self.erase, self.open):
+            button.setVisible(not self.proposal and bool(self.memory))
+        self.keep.setVisible(not self.proposal and not self.operation)
         self.keep.setToolTip(self.tr("Leave it as it is, until the text changes"))
         row.addStretch(1)
         return row

@@ -1,4 +1,4 @@
-"""One window for each vault: a second start brings the first one's window to the front and leaves."""
+"""One window for each vault: a second start brings it to the front, hands over its link, and leaves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from remembrancer_app.links.link import carried
+
 _RAISE: Final = b"raise\n"
+_FOLLOW: Final = b"follow "
+_LONGEST: Final = 1024
+"""Bytes of what is asked; more is not read."""
 _RAISED: Final = b"raised\n"
 _WAIT_MS: Final = 1500
 
@@ -23,13 +28,16 @@ def server_name(folder: Path) -> str:
     return f"{runtime}/{name}" if runtime else name
 
 
-def raise_other_window(folder: Path) -> bool:
-    """Ask the window that has the vault open, if there is one, to come to the front. True if it answered."""
+def raise_other_window(folder: Path, link: str = "") -> bool:
+    """Ask the window that has the vault open, if there is one, to come to the front. True if it answered.
+
+    With a ``link`` it goes where that leads.
+    """
     socket = QLocalSocket()
     socket.connectToServer(server_name(folder))
     if not socket.waitForConnected(_WAIT_MS):
         return False
-    socket.write(_RAISE)
+    socket.write(_FOLLOW + carried(link).encode() + b"\n" if link else _RAISE)
     socket.waitForBytesWritten(_WAIT_MS)
     answered = socket.waitForReadyRead(_WAIT_MS) and bytes(socket.readAll().data()) == _RAISED
     socket.disconnectFromServer()
@@ -41,9 +49,11 @@ class WindowServer(QObject):
 
     Signals:
         raise_wanted: somebody started the program again.
+        link_wanted: so did somebody with a link, which may be anything.
     """
 
     raise_wanted = Signal()
+    link_wanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,13 +76,25 @@ class WindowServer(QObject):
     @Slot()
     def _welcome(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(_LONGEST)
             socket.readyRead.connect(self._answer)
             socket.disconnected.connect(socket.deleteLater)
 
     @Slot()
     def _answer(self) -> None:
         socket = self.sender()
-        if isinstance(socket, QLocalSocket) and socket.canReadLine() and bytes(socket.readLine().data()) == _RAISE:
-            socket.write(_RAISED)
-            socket.flush()
+        if not isinstance(socket, QLocalSocket):
+            return
+        if not socket.canReadLine():
+            if socket.bytesAvailable() >= _LONGEST:
+                socket.abort()
+            return
+        line = bytes(socket.readLine().data())
+        if line != _RAISE and not line.startswith(_FOLLOW):
+            return
+        socket.write(_RAISED)
+        socket.flush()
+        if line == _RAISE:
             self.raise_wanted.emit()
+        else:
+            self.link_wanted.emit(carried(line[len(_FOLLOW) :].rstrip(b"\n").decode("ascii", "replace")))

@@ -324,10 +324,14 @@ class Workspace(QWidget):
 
     @Slot(str)
     def open_memory(self, memory: str) -> None:
-        """Show a memory in Memories."""
-        self.show_page(PageName.MEMORIES)
+        """Show a memory in Memories, which uses it."""
+        self.show_memory(memory)
         if self.searching.as_of is None:
             self.daily.note_opened(memory)
+
+    def show_memory(self, memory: str) -> None:
+        """Show a memory in Memories without that it counts as used."""
+        self.show_page(PageName.MEMORIES)
         if self.page is not None:
             self.page.open_memory(memory)
 
@@ -345,7 +349,7 @@ class Workspace(QWidget):
 
     @Slot(object)
     def _apply_search(self, parsed: ParsedSearch) -> None:
-        if not self.looking_back.is_past:
+        if not self.looking_back.is_past and not self.searching.is_passing:
             # Neither date is ever remembered across starts.
             self.private.keep(_SEARCH, self.searching.lasting_text)
         self._show_moment()

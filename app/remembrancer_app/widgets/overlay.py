@@ -50,6 +50,11 @@ class Overlay(Painted, QWidget):
         self.hide()
         self.follow(theme)
 
+    @property
+    def is_sheet(self) -> bool:
+        """Whether it is a part of the page that slides over it in a small window, and no dialog."""
+        return self._is_sheet
+
     def height_for(self, wanted: int, beside: int) -> int:
         """The height of a list that should be so high: less where large text leaves no room for what is beside it.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +127,8 @@ class BackupKeeping:
             NotPermittedError, UnreadableFileError: as the request says.
         """
         _check_person(call)
-        return take_archive(self._store.folder, Path(request.path).expanduser())
+        path = Path(request.path).expanduser()
+        return self._store.in_turn(partial(take_archive, self._store.folder, path))
 
     def _is_current(self, backups: tuple[Backup, ...]) -> bool:
         """Whether the newest backup ends where the vault does; one that cannot be read does not."""

@@ -70,6 +70,10 @@ def _redact(opening: Opened, memory: str, *, json: bool) -> None:
 
 def _standing(secret: StoredSecret) -> str:
     """What else it is than the present version of a memory."""
+    if secret.operation:
+        return f", in the reason of a change ({secret.operation}): it goes when a memory of that change is erased"
+    if secret.is_decided:
+        return ", was turned down or taken back: erased in the window, in Secrets found"
     if secret.proposal:
         return ", in a conflict that is open" if secret.in_case else ", waits for approval: remembrancer reject"
     return "" if secret.is_current else f", version {secret.number}, which was changed since"
@@ -80,8 +84,10 @@ def _say_found(opening: Opened, found: StoredSecrets) -> None:
 
     dates = DateWords(opening.clock.now(), opening.clock.zone(), in_english)
     for each in found.found[:_MOST_SHOWN]:
-        say(f"{each.proposal or each.memory}  {escaped(list_kinds(each.kinds, in_english))}{_standing(each)}")
-        say(f"    {escaped(each.namespace)}, {dates.moment(each.changed)}: {one_line(each.excerpt, 100)}")
+        identifier = each.proposal or each.memory or each.operation
+        say(f"{identifier}  {escaped(list_kinds(each.kinds, in_english))}{_standing(each)}")
+        where = f"{escaped(each.namespace)}, " if each.namespace else ""
+        say(f"    {where}{dates.moment(each.changed)}: {one_line(each.excerpt, 100)}")
     if len(found.found) > _MOST_SHOWN:
         note(f"and {len(found.found) - _MOST_SHOWN:,} more")
     if not found.found:

@@ -11,12 +11,16 @@ from remembrancer.model.secrets import SecretKind
 
 @dataclass(frozen=True, slots=True)
 class StoredSecret:
-    """A version of a memory, or a proposal that waits, with secrets in it.
+    """A version of a memory, a proposal, or the reason that was given for a change, with secrets in it.
 
     ``excerpt`` has the text around the first one, all of them masked. ``is_current``: it is the memory's newest
     version; an older one stays until it is erased. ``found_at`` is when a scan found it. Of a proposal ``proposal`` is
     the id, and ``memory`` that of the memory it would change, empty for a new one; ``in_case``: it waits in a conflict,
-    not for approval. It is decided about, and cannot be kept.
+    not for approval. It is decided about, and cannot be kept. ``is_decided``: it was turned down or taken back
+    and became no memory; its text stays until the proposal is erased.
+
+    Of a reason ``operation`` is the id of the change, ``memory`` that of the first memory that it changed or decided
+    about, empty where there was none. It cannot be redacted; it goes when a memory of that change is erased.
     """
 
     memory: str
@@ -30,6 +34,8 @@ class StoredSecret:
     found_at: datetime
     proposal: str = ""
     in_case: bool = False
+    is_decided: bool = False
+    operation: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,10 @@ class StoredSecrets:
 
 @dataclass(frozen=True, slots=True)
 class ListSecrets(Query[StoredSecrets]):
-    """What the scans so far have found, and what waits with secrets in it, which is looked at each time."""
+    """What the scans so far have found. Proposals and the reasons of changes are looked at each time.
+
+    Clients are told of no reasons.
+    """
 
 
 @dataclass(frozen=True, slots=True)

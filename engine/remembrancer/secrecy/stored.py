@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from threading import Lock
 from typing import Any, Final
 
 from remembrancer.model.clock import from_microseconds, to_microseconds
@@ -19,10 +20,13 @@ from remembrancer.storage.secrets import (
     forget_scan,
     found_versions,
     keep_found,
+    newest_operation,
     note_scan,
+    proposals_to_look_at,
+    reasons_after,
+    reasons_of,
     scanned_until,
     versions_to_scan,
-    waiting_proposals,
 )
 from remembrancer.storage.store import Store
 from remembrancer.text.secrets import find_secrets, masked
@@ -39,6 +43,10 @@ class SecretsInStore:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        # Reasons are short and seldom given, and never change: each is looked at once as long as the vault is open.
+        self._reasons = Lock()
+        self._reasons_until = 0
+        self._found_reasons: list[int] = []
 
     def queries(self) -> dict[type, Callable[[Call, Any, Progress], Any]]:
         """The queries, by their requests."""
@@ -51,13 +59,24 @@ class SecretsInStore:
     def listed(self, call: Call) -> StoredSecrets:
         """What was found and is still there. A version that holds none by the rules of today is left out."""
         with self._store.read() as connection:
-            proposals = waiting_proposals(connection, call.scope)
+            proposals = proposals_to_look_at(connection, call.scope)
+            reasons = self._found_in_reasons(connection) if call.supervised is None else []
             versions = found_versions(connection, call.scope)
             left = count_to_scan(connection, scanned_until(connection, RULES))
-        told = (_told(each) for each in (*proposals, *versions) if not each.kept)
+        told = (_told(each) for each in (*proposals, *versions, *reasons) if not each.kept)
         return StoredSecrets(
             tuple(each for each in told if each is not None), sum(each.kept for each in versions), left
         )
+
+    def _found_in_reasons(self, connection: Connection) -> list[ScannedVersion]:
+        """What was given as the reason of a change, where it holds a secret."""
+        with self._reasons:
+            until = newest_operation(connection)
+            self._found_reasons += [
+                row for row, reason in reasons_after(connection, self._reasons_until) if find_secrets(reason)
+            ]
+            self._reasons_until = max(until, self._reasons_until)
+            return reasons_of(connection, self._found_reasons)
 
     def scan(self, call: Call, request: ScanForSecrets, progress: Progress) -> StoredSecrets:
         """Go on where the last scan ended. See :class:`ScanForSecrets`."""
@@ -116,6 +135,8 @@ def _told(version: ScannedVersion) -> StoredSecret | None:
         from_microseconds(version.found_at),
         version.proposal,
         version.in_case,
+        version.is_decided,
+        version.operation,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from remembrancer.model.backups import Archive, Backup
 from remembrancer.model.errors import FileNotWrittenError, UnreadableFileError
-from remembrancer.storage.backup import BACKUPS, BackupFiles, find_backup
+from remembrancer.storage.backup import BACKUPS, BackupFiles, find_backup, taking_folder
 from remembrancer.storage.connection import check_file_is_encrypted
 from remembrancer.storage.faults import translated_file_faults
 from remembrancer.storage.files import DATABASE, KEY_FILE, given_file, given_folder, make_private_folder, sync_folder
@@ -57,7 +57,8 @@ def write_archive(folder: Path, backup: Backup, target: Path, *, replace: bool) 
 def take_archive(folder: Path, source: Path) -> Backup:
     """Put the backup that a file holds beside those of the vault in ``folder``.
 
-    One of the same name is the same backup, and stays as it is.
+    One of the same name is the same backup, and stays as it is. While no copy is being made: that would take what is
+    being unpacked for left behind.
 
     Raises:
         UnreadableFileError: the file holds none, or is damaged; nothing was changed.
@@ -69,7 +70,7 @@ def take_archive(folder: Path, source: Path) -> Backup:
         with translated_file_faults():
             place = folder / BACKUPS
             make_private_folder(place)
-            part = place / f".{name}.taking"
+            part = taking_folder(folder, name)
             shutil.rmtree(part, ignore_errors=True)
             part.mkdir(mode=0o700)
             try:

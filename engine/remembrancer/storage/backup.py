@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ BACKUPS: Final = "backups"
 _NAME: Final = "%Y-%m-%dT%H%M%S.%fZ"
 _DATABASE, _KEYS = ".db", ".keys.json"
 _UNFINISHED: Final = ".tmp"
+TAKING: Final = ".taking"
+"""The ending of a folder into which a backup that comes from elsewhere is unpacked."""
 _ENDINGS: Final = (_UNFINISHED, f"{_UNFINISHED}-wal", f"{_UNFINISHED}-shm", f"{_UNFINISHED}-journal")
 
 
@@ -85,15 +88,26 @@ def back_up(connection: apsw.Connection, keys: Keys, key_file: KeyFile, folder: 
 
 
 def is_unfinished(path: Path) -> bool:
-    """Whether a file in the ``backups`` folder is a copy, or part of one, that was being made."""
-    return path.name.endswith(_ENDINGS)
+    """Whether a file in the ``backups`` folder is a copy, or part of one, that was being made or taken in."""
+    return path.name.endswith(_ENDINGS) or path.parent.name.endswith(TAKING)
+
+
+def taking_folder(folder: Path, name: str) -> Path:
+    """Where the backup ``name`` is unpacked before it stands beside the others."""
+    return folder / BACKUPS / f".{name}{TAKING}"
 
 
 def remove_unfinished(folder: Path) -> None:
-    """Remove copies that were being made when a program ended: of those nobody will make use.
+    """Remove copies that were being made, or taken in, when a program ended: of those nobody will make use.
 
-    For whoever holds the vault's lock, while no copy is being made.
+    For whoever holds the vault's lock, while no copy is being made or taken in.
     """
+    for path in list((folder / BACKUPS).glob(f".*{TAKING}")):
+        files = BackupFiles.named(folder, path.name.removeprefix(".").removesuffix(TAKING))
+        # The keys are put in place before the copy.
+        if not files.database.exists():
+            files.keys.unlink(missing_ok=True)
+        shutil.rmtree(path, ignore_errors=True)
     for path in list((folder / BACKUPS).glob("*")):
         if path.name.endswith(_UNFINISHED):
             files = BackupFiles.named(folder, path.name.removesuffix(_UNFINISHED))

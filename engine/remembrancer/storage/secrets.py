@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,9 +15,9 @@ from remembrancer.storage.scope import Scope
 
 @dataclass(frozen=True, slots=True)
 class ScannedVersion:
-    """The texts of a version or a waiting proposal by the names of their fields, with what is told about it.
+    """The texts of a version, a proposal or a reason by the names of their fields, with what is told about it.
 
-    Instants are in microseconds. ``proposal`` is the id of a proposal.
+    Instants are in microseconds. ``proposal`` is the id of a proposal, ``operation`` that of the change with a reason.
     """
 
     row: int
@@ -31,6 +32,8 @@ class ScannedVersion:
     kept: bool = False
     proposal: str = ""
     in_case: bool = False
+    is_decided: bool = False
+    operation: str = ""
 
 
 _COLUMNS = (
@@ -75,8 +78,11 @@ def _version(row: Any) -> ScannedVersion:
     )
 
 
-def waiting_proposals(connection: apsw.Connection, scope: Scope) -> list[ScannedVersion]:
-    """What waits, in cases and for approval, the newest first."""
+def proposals_to_look_at(connection: apsw.Connection, scope: Scope) -> list[ScannedVersion]:
+    """What waits, in cases and for approval, then what was turned down or taken back; the newest first.
+
+    What became a memory is found in its versions.
+    """
     found: Any = connection.execute(
         "SELECT p.id, coalesce(m.public_id, ''), coalesce(p.base_number, 0) + 1, p.namespace_id,"
         " coalesce((SELECT n.name FROM namespace_version n WHERE n.namespace_id = p.namespace_id"
@@ -84,14 +90,52 @@ def waiting_proposals(connection: apsw.Connection, scope: Scope) -> list[Scanned
         " p.payload ->> 'evidence', p.payload ->> 'source_name', p.payload ->> 'source_reference',"
         " coalesce((SELECT s.name FROM session s WHERE s.id = p.session_id), ''),"
         " (SELECT group_concat(value, char(10)) FROM json_each(p.payload, '$.tags')), t.recorded_at, p.public_id,"
-        " p.waits_because = '' FROM proposal_version pv JOIN proposal p ON p.id = pv.proposal_id"
+        " p.waits_because = '', pv.state <> 'waiting' FROM proposal_version pv JOIN proposal p ON p.id = pv.proposal_id"
         " JOIN tx t ON t.id = p.opened_tx LEFT JOIN memory m ON m.id = p.memory_id"
-        " WHERE pv.to_tx IS NULL AND pv.state = 'waiting' ORDER BY p.id DESC"
+        " WHERE pv.to_tx IS NULL AND (pv.state = 'waiting' OR (pv.state IN ('rejected', 'withdrawn')"
+        " AND pv.memory_id IS NULL)) ORDER BY pv.state <> 'waiting', p.id DESC"
     )
     return [
-        replace(_version((*row, row[-1], False)), proposal=proposal, in_case=bool(in_case))
-        for *row, proposal, in_case in found
+        replace(_version((*row, row[-1], False)), proposal=proposal, in_case=bool(in_case), is_decided=bool(is_decided))
+        for *row, proposal, in_case, is_decided in found
         if scope.allows(row[3])
+    ]
+
+
+def newest_operation(connection: apsw.Connection) -> int:
+    """The row of the last operation; 0 if there is none."""
+    return int(value(connection, "SELECT max(id) FROM operation") or 0)
+
+
+def reasons_after(connection: apsw.Connection, after: int) -> list[tuple[int, str]]:
+    """The rows of the operations behind one that have a reason, with it."""
+    found: Any = connection.execute(
+        "SELECT id, reason FROM operation WHERE id > ? AND reason <> '' ORDER BY id", (after,)
+    )
+    return list(found)
+
+
+def reasons_of(connection: apsw.Connection, operations: Iterable[int]) -> list[ScannedVersion]:
+    """The reasons of these operations that are still there, the newest first.
+
+    With each stands the first memory that the operation changed or decided about.
+    """
+    found: Any = connection.execute(
+        "WITH named AS (SELECT o.id, o.public_id, o.reason, t.recorded_at, coalesce("
+        " (SELECT v.memory_id FROM version v WHERE v.from_tx = t.id ORDER BY v.id LIMIT 1),"
+        " (SELECT cs.memory_id FROM case_version cv JOIN case_statement cs ON cs.version_id = cv.id"
+        " WHERE cv.from_tx = t.id AND cs.memory_id IS NOT NULL ORDER BY cv.id, cs.position LIMIT 1)) memory_id"
+        " FROM operation o JOIN tx t ON t.operation_id = o.id"
+        " WHERE o.id IN (SELECT value FROM json_each(?)) AND o.reason <> '')"
+        " SELECT named.id, public_id, reason, recorded_at, coalesce((SELECT m.public_id FROM memory m"
+        " WHERE m.id = memory_id), ''), coalesce((SELECT n.name FROM version v JOIN namespace_version n"
+        " ON n.namespace_id = v.namespace_id WHERE v.memory_id = named.memory_id"
+        " ORDER BY v.id DESC, n.from_tx DESC LIMIT 1), '') FROM named ORDER BY named.id DESC",
+        (json.dumps(list(operations)),),
+    )
+    return [
+        ScannedVersion(row, memory, 0, 0, name, False, (("reason", reason),), at, at, operation=operation)
+        for row, operation, reason, at, memory, name in found
     ]
 
 

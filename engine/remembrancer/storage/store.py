@@ -172,7 +172,7 @@ class Store:
 
     def change_keys(self, change: KeyChange) -> KeysChanged:
         """Change what unlocks the vault; see :meth:`KeyChange.carry_out`."""
-        return self._in_turn(partial(self._change_keys, change))
+        return self.in_turn(partial(self._change_keys, change))
 
     def check_secret(self, secret: Secret) -> None:
         """Whether ``secret`` unlocks this vault. Raises as :meth:`KeyFile.unlock` where it does not."""
@@ -220,9 +220,9 @@ class Store:
         """
         writing = partial(self._write, operation, work, answer)
         mends = operation.kind is OperationKind.REPAIR
-        return self._in_turn(writing if mends else partial(self.guard.run, writing))
+        return self.in_turn(writing if mends else partial(self.guard.run, writing))
 
-    def _in_turn(self, work: Callable[[], ResultT]) -> ResultT:
+    def in_turn(self, work: Callable[[], ResultT]) -> ResultT:
         """Do ``work`` on the writer thread, after what was asked for before.
 
         Raises:
@@ -284,7 +284,7 @@ class Store:
             InvalidInputError: the vault is not empty.
             UnreadableFileError: the records are not those of a whole vault.
         """
-        return self._in_turn(partial(self.guard.run, partial(self._take_over, operation, records, indexed, seal)))
+        return self.in_turn(partial(self.guard.run, partial(self._take_over, operation, records, indexed, seal)))
 
     def _take_over(
         self,
@@ -339,7 +339,7 @@ class Store:
 
     def back_up(self) -> Path:
         """Copy the vault into its ``backups`` folder; the writer waits meanwhile."""
-        return self._in_turn(self._back_up)
+        return self.in_turn(self._back_up)
 
     def _back_up(self) -> Path:
         self._confirm_head()
@@ -359,7 +359,7 @@ class Store:
         Raises:
             VaultUnreadableError: it cannot be done now; another attempt may succeed.
         """
-        self._in_turn(self._sweep)
+        self.in_turn(self._sweep)
 
     def _sweep(self) -> None:
         self._check_place()
@@ -368,7 +368,7 @@ class Store:
 
     def empty_log(self) -> None:
         """Take the write-ahead log over into the database's file; raises as :meth:`sweep`."""
-        self._in_turn(partial(empty_log, self._connection))
+        self.in_turn(partial(empty_log, self._connection))
 
     def look_at_files(self, targets: Targets) -> tuple[FoundFile, ...]:
         """The files beside the vault, with whether each holds what is to be erased."""
@@ -377,12 +377,12 @@ class Store:
     def erase_in_files(self, again: Again) -> Iterator[FoundFile]:
         """Repeat an erasure in the backups, one after the other; no backup is made meanwhile."""
         files = erase_in_files(self.folder, DATABASE, self._keys, again)
-        while (done := self._in_turn(partial(next, files, None))) is not None:
+        while (done := self.in_turn(partial(next, files, None))) is not None:
             yield done
 
     def maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         """Rewrite codes, words or what is kept on the writer thread, in a transaction that is no operation."""
-        return self._in_turn(partial(self.guard.run, partial(self._maintain, work)))
+        return self.in_turn(partial(self.guard.run, partial(self._maintain, work)))
 
     def maintain_later(self, work: Callable[[apsw.Connection], None]) -> None:
         """As :meth:`maintain`, for what may be lost rather than waited for; not once closed, and failing is logged."""

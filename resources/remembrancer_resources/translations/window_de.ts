@@ -1328,6 +1328,10 @@
         <translation>Kennung kopieren</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
         <source>Copy text</source>
         <translation>Text kopieren</translation>
     </message>
@@ -1717,6 +1721,10 @@
         <translation>Die Wahl anwenden</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
         <source>Corrected: it was never so</source>
         <translation>Berichtigt: galt nie</translation>
     </message>
@@ -1767,6 +1775,10 @@
     <message>
         <source>The conversation in which it was said</source>
         <translation>Das Gespräch, in dem es gesagt wurde</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>Der Link wurde kopiert.</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -2543,6 +2555,10 @@
         <translation>1 Datei ist nicht erreichbar und enthält es womöglich weiter.</translation>
     </message>
     <message>
+        <source>Erase what was proposed for good?</source>
+        <translation>Das Vorgeschlagene endgültig tilgen?</translation>
+    </message>
+    <message>
         <source>Erase {0} for good?</source>
         <translation>{0} endgültig tilgen?</translation>
     </message>
@@ -3196,6 +3212,13 @@
     <message>
         <source>No folder is chosen yet.</source>
         <translation>Noch ist kein Ordner gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Following</name>
+    <message>
+        <source>The link is followed when the vault is open.</source>
+        <translation>Dem Link wird gefolgt, sobald der Tresor offen ist.</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4194,41 @@
     <message>
         <source>{0}, code {1}</source>
         <translation>{0}, Code {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOpener</name>
+    <message>
+        <source>It may have been erased, or be in another vault.</source>
+        <translation>Vielleicht wurde es getilgt oder liegt in einem anderen Tresor.</translation>
+    </message>
+    <message>
+        <source>The link is followed when what is open here is closed.</source>
+        <translation>Dem Link wird gefolgt, sobald geschlossen ist, was hier offen ist.</translation>
+    </message>
+    <message>
+        <source>The link is not written as Remembrancer&apos;s links are. Nothing was opened.</source>
+        <translation>Der Link ist nicht so geschrieben wie die von Remembrancer. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The link is too long to be one of Remembrancer&apos;s. Nothing was opened.</source>
+        <translation>Der Link ist zu lang für einen von Remembrancer. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The link names something that this version does not have. Nothing was opened.</source>
+        <translation>Der Link nennt etwas, das es in dieser Version nicht gibt. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>This vault has no conflict with the id of the link.</source>
+        <translation>In diesem Tresor gibt es keinen Konflikt mit der Kennung des Links.</translation>
+    </message>
+    <message>
+        <source>This vault has no memory with the id of the link.</source>
+        <translation>In diesem Tresor gibt es keine Erinnerung mit der Kennung des Links.</translation>
+    </message>
+    <message>
+        <source>This vault has no routine of the memory that the link names.</source>
+        <translation>In diesem Tresor gibt es keine Gewohnheit zu der Erinnerung, die der Link nennt.</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6714,10 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Bericht kopieren</translation>
     </message>
@@ -6714,6 +6776,10 @@
     <message>
         <source>The day is not over</source>
         <translation>Der Tag ist noch nicht vorbei</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>Der Link wurde kopiert.</translation>
     </message>
     <message>
         <source>The report cannot be shown</source>
@@ -7263,12 +7329,24 @@
         <translation>Auslöschen …</translation>
     </message>
     <message>
+        <source>It is the reason of a change that no memory belongs to. It stays in the vault.</source>
+        <translation>Es steht im Grund einer Änderung, zu der keine Erinnerung gehört. Es bleibt im Tresor.</translation>
+    </message>
+    <message>
+        <source>It is the reason of a change. It stays until the memory of that change is erased.</source>
+        <translation>Es steht im Grund einer Änderung. Es bleibt, bis die Erinnerung dieser Änderung getilgt wird.</translation>
+    </message>
+    <message>
         <source>It waits for your approval.</source>
         <translation>Es wartet auf Ihre Zustimmung.</translation>
     </message>
     <message>
         <source>It waits in a conflict.</source>
         <translation>Es wartet in einem Konflikt.</translation>
+    </message>
+    <message>
+        <source>It was turned down or taken back. It stays until it is erased.</source>
+        <translation>Es wurde abgelehnt oder zurückgezogen. Es bleibt, bis es getilgt wird.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1328,6 +1328,10 @@
         <translation>Copiar id</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
         <source>Copy text</source>
         <translation>Copiar texto</translation>
     </message>
@@ -1717,6 +1721,10 @@
         <translation>Aplicar la elección</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
         <source>Corrected: it was never so</source>
         <translation>Corregido: nunca fue así</translation>
     </message>
@@ -1767,6 +1775,10 @@
     <message>
         <source>The conversation in which it was said</source>
         <translation>La conversación en que se dijo</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>El enlace se ha copiado.</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -2543,6 +2555,10 @@
         <translation>1 archivo está fuera de alcance y puede seguir conteniéndolo.</translation>
     </message>
     <message>
+        <source>Erase what was proposed for good?</source>
+        <translation>¿Borrar para siempre lo propuesto?</translation>
+    </message>
+    <message>
         <source>Erase {0} for good?</source>
         <translation>¿Borrar {0} para siempre?</translation>
     </message>
@@ -3196,6 +3212,13 @@
     <message>
         <source>No folder is chosen yet.</source>
         <translation>Aún no se ha elegido ninguna carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Following</name>
+    <message>
+        <source>The link is followed when the vault is open.</source>
+        <translation>El enlace se seguirá cuando la bóveda esté abierta.</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4194,41 @@
     <message>
         <source>{0}, code {1}</source>
         <translation>{0}, código {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOpener</name>
+    <message>
+        <source>It may have been erased, or be in another vault.</source>
+        <translation>Puede que se haya borrado o que esté en otra bóveda.</translation>
+    </message>
+    <message>
+        <source>The link is followed when what is open here is closed.</source>
+        <translation>El enlace se seguirá cuando se cierre lo que está abierto aquí.</translation>
+    </message>
+    <message>
+        <source>The link is not written as Remembrancer&apos;s links are. Nothing was opened.</source>
+        <translation>El enlace no está escrito como los de Remembrancer. No se abrió nada.</translation>
+    </message>
+    <message>
+        <source>The link is too long to be one of Remembrancer&apos;s. Nothing was opened.</source>
+        <translation>El enlace es demasiado largo para ser de Remembrancer. No se abrió nada.</translation>
+    </message>
+    <message>
+        <source>The link names something that this version does not have. Nothing was opened.</source>
+        <translation>El enlace nombra algo que esta versión no tiene. No se abrió nada.</translation>
+    </message>
+    <message>
+        <source>This vault has no conflict with the id of the link.</source>
+        <translation>En esta bóveda no hay ningún conflicto con el identificador del enlace.</translation>
+    </message>
+    <message>
+        <source>This vault has no memory with the id of the link.</source>
+        <translation>En esta bóveda no hay ningún recuerdo con el identificador del enlace.</translation>
+    </message>
+    <message>
+        <source>This vault has no routine of the memory that the link names.</source>
+        <translation>En esta bóveda no hay ninguna rutina del recuerdo que nombra el enlace.</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6714,10 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copiar el informe</translation>
     </message>
@@ -6714,6 +6776,10 @@
     <message>
         <source>The day is not over</source>
         <translation>El día no ha terminado</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>El enlace se ha copiado.</translation>
     </message>
     <message>
         <source>The report cannot be shown</source>
@@ -7263,12 +7329,24 @@
         <translation>Borrar …</translation>
     </message>
     <message>
+        <source>It is the reason of a change that no memory belongs to. It stays in the vault.</source>
+        <translation>Está en el motivo de un cambio al que no pertenece ningún recuerdo. Se queda en la bóveda.</translation>
+    </message>
+    <message>
+        <source>It is the reason of a change. It stays until the memory of that change is erased.</source>
+        <translation>Está en el motivo de un cambio. Se queda hasta que se borre el recuerdo de ese cambio.</translation>
+    </message>
+    <message>
         <source>It waits for your approval.</source>
         <translation>Espera su aprobación.</translation>
     </message>
     <message>
         <source>It waits in a conflict.</source>
         <translation>Espera en un conflicto.</translation>
+    </message>
+    <message>
+        <source>It was turned down or taken back. It stays until it is erased.</source>
+        <translation>Se rechazó o se retiró. Se queda hasta que se borre.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1328,6 +1328,10 @@
         <translation>复制标识</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
         <source>Copy text</source>
         <translation>复制文本</translation>
     </message>
@@ -1717,6 +1721,10 @@
         <translation>执行所选</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
         <source>Corrected: it was never so</source>
         <translation>已更正：从未如此</translation>
     </message>
@@ -1767,6 +1775,10 @@
     <message>
         <source>The conversation in which it was said</source>
         <translation>说出它的那段对话</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>链接已复制。</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -2543,6 +2555,10 @@
         <translation>1 个文件无法访问，可能仍含有它。</translation>
     </message>
     <message>
+        <source>Erase what was proposed for good?</source>
+        <translation>永久抹除这项提议？</translation>
+    </message>
+    <message>
         <source>Erase {0} for good?</source>
         <translation>永久抹除{0}？</translation>
     </message>
@@ -3196,6 +3212,13 @@
     <message>
         <source>No folder is chosen yet.</source>
         <translation>还没有选择文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>Following</name>
+    <message>
+        <source>The link is followed when the vault is open.</source>
+        <translation>保险库打开后会转到链接所指之处。</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4194,41 @@
     <message>
         <source>{0}, code {1}</source>
         <translation>{0}，代码 {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOpener</name>
+    <message>
+        <source>It may have been erased, or be in another vault.</source>
+        <translation>它可能已被抹除，或在另一个保险库中。</translation>
+    </message>
+    <message>
+        <source>The link is followed when what is open here is closed.</source>
+        <translation>关闭此处打开的内容后，会转到链接所指之处。</translation>
+    </message>
+    <message>
+        <source>The link is not written as Remembrancer&apos;s links are. Nothing was opened.</source>
+        <translation>此链接的写法不是 Remembrancer 的链接。没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>The link is too long to be one of Remembrancer&apos;s. Nothing was opened.</source>
+        <translation>此链接过长，不是 Remembrancer 的链接。没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>The link names something that this version does not have. Nothing was opened.</source>
+        <translation>此链接所指的内容在此版本中不存在。没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>This vault has no conflict with the id of the link.</source>
+        <translation>此保险库中没有链接所指标识的冲突。</translation>
+    </message>
+    <message>
+        <source>This vault has no memory with the id of the link.</source>
+        <translation>此保险库中没有链接所指标识的记忆。</translation>
+    </message>
+    <message>
+        <source>This vault has no routine of the memory that the link names.</source>
+        <translation>此保险库中没有链接所指记忆的惯例。</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +6714,10 @@
         <translation>复制</translation>
     </message>
     <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>复制报告</translation>
     </message>
@@ -6714,6 +6776,10 @@
     <message>
         <source>The day is not over</source>
         <translation>这一天还没有结束</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>链接已复制。</translation>
     </message>
     <message>
         <source>The report cannot be shown</source>
@@ -7263,12 +7329,24 @@
         <translation>抹除…</translation>
     </message>
     <message>
+        <source>It is the reason of a change that no memory belongs to. It stays in the vault.</source>
+        <translation>它在某次更改的理由中，该更改不涉及任何记忆。它会留在保险库中。</translation>
+    </message>
+    <message>
+        <source>It is the reason of a change. It stays until the memory of that change is erased.</source>
+        <translation>它在某次更改的理由中。在抹除该更改的记忆之前会一直保留。</translation>
+    </message>
+    <message>
         <source>It waits for your approval.</source>
         <translation>正在等待您的批准。</translation>
     </message>
     <message>
         <source>It waits in a conflict.</source>
         <translation>正在冲突中等待。</translation>
+    </message>
+    <message>
+        <source>It was turned down or taken back. It stays until it is erased.</source>
+        <translation>它已被拒绝或撤回。在抹除之前会一直保留。</translation>
     </message>
     <message>
         <source>Keep</source>

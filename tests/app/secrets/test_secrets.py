@@ -8,13 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from remembrancer.model.changes import Remember
+from remembrancer.model.changes import Remember, SetStatus
+from remembrancer.model.clients import AddClient, ClientScope, Grant
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.memory import Draft
+from remembrancer.model.proposals import DecideProposal, ProposalDecision
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import Search
 from remembrancer.model.secrets import SecretAction
+from remembrancer.model.settings import ChangeSetting
+from remembrancer.model.types import MemoryType, Status
 from remembrancer_app.capture.dialog import NewMemoryDialog
+from remembrancer_app.erasing.dialog import EraseDialog
 from remembrancer_app.secrets.dialog import SecretsDialog
 from remembrancer_app.secrets.question import SecretDialog
 
@@ -116,4 +121,36 @@ def test_what_is_refused_beside_a_scan_leaves_the_scan_going(qtbot, context, win
         assert dialog.stop_button.isVisible()
         assert dialog.outcome.isVisible()
     assert dialog.scan.isVisible()
+    dialog.close_overlay()
+
+
+def test_a_reason_and_what_was_turned_down_say_what_can_be_done(qtbot, context, window):
+    vault, person = context.engine.vault, context.engine.entrance
+    person.query(ChangeSetting("privacy.secrets_agents", "keep"))
+    memory = person.change(Remember(Draft("The router stands in the hall."))).memory
+    person.change(SetStatus((memory,), Status.ARCHIVED, SAID), secrets=SecretAction.KEEP)
+    client = vault.client(person.change(AddClient("Cursor", (Grant(ClientScope.PROPOSE, ("personal",)),))).token)
+    rule = client.change(Remember(Draft(f"Always log in with password: {MARKER}.", type=MemoryType.INSTRUCTION)))
+    person.change(DecideProposal(rule.proposal, ProposalDecision.REJECT))
+    dialog = SecretsDialog(context, window)
+    with qtbot.waitSignal(dialog.told):
+        dialog.show_secrets()
+    decided, reason = dialog.rows
+    assert (decided.proposal, reason.memory) == (rule.proposal, memory)
+    for row, words, shown in (
+        (decided, "until it is erased", (decided.erase_proposal,)),
+        (reason, "until the memory of that change is erased", (reason.erase, reason.open)),
+    ):
+        assert words in row.older.text()
+        buttons = (row.redact, row.erase, row.keep, row.open, row.decide, row.erase_proposal)
+        assert {each for each in buttons if not each.isHidden()} == set(shown)
+    qtbot.mouseClick(decided.erase_proposal, Qt.MouseButton.LeftButton)
+    erase = window.findChild(EraseDialog)
+    qtbot.waitUntil(lambda: erase.preview is not None and erase.next.isEnabled())
+    qtbot.mouseClick(erase.next, Qt.MouseButton.LeftButton)
+    assert erase.title.text() == "Erase what was proposed for good?"
+    with qtbot.waitSignal(erase.erased):
+        erase.apply()
+    erase.close_overlay()
+    qtbot.waitUntil(lambda: [row.operation != "" for row in dialog.rows] == [True])
     dialog.close_overlay()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remembrancer.model.changes import Remember, Revise, Revision
+from remembrancer.model.changes import Remember, Revise, Revision, SetStatus
 from remembrancer.model.clients import AddClient, ClientScope, Grant
 from remembrancer.model.erasing import Erase
 from remembrancer.model.errors import CancelledError, NotPermittedError
@@ -13,7 +13,7 @@ from remembrancer.model.queries import GetMemories
 from remembrancer.model.secrets import SecretAction, SecretKind
 from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.stored_secrets import KeepSecrets, ListSecrets, ScanForSecrets
-from remembrancer.model.types import MemoryType
+from remembrancer.model.types import MemoryType, Status
 from remembrancer.secrecy import stored
 
 MARKER = "Quuxvillian7"
@@ -104,4 +104,23 @@ def test_what_waits_for_approval_or_in_a_case_is_found_before_it_is_decided(vaul
     )
     assert {each.in_case for each in person.query(ScanForSecrets()).found} == {True, False}
     person.change(DecideProposal(rule.proposal, ProposalDecision.REJECT))
+    in_case, turned_down = person.query(ListSecrets()).found
+    assert (in_case.in_case, in_case.is_decided) == (True, False)
+    assert (turned_down.proposal, turned_down.is_decided) == (rule.proposal, True)
+    assert MARKER not in repr(turned_down)
+    person.change(Erase((), (rule.proposal,)))
     assert [each.in_case for each in person.query(ListSecrets()).found] == [True]
+
+
+def test_a_reason_of_a_change_is_found_with_the_memory_that_takes_it_along(vault, person, agent):
+    memory = person.change(Remember(Draft("The router stands in the hall."))).memory
+    assert person.query(ListSecrets()).found == ()
+    change = person.change(
+        SetStatus((memory,), Status.ARCHIVED, f"It opens with password: {MARKER}"), secrets=SecretAction.KEEP
+    )
+    (reason,) = person.query(ListSecrets()).found
+    assert (reason.operation, reason.memory, reason.field) == (change.operation, memory, "reason")
+    assert reason.kinds == (SecretKind.PASSWORD,)
+    assert MARKER not in repr(reason)
+    person.change(Erase((memory,)))
+    assert person.query(ListSecrets()).found == ()

@@ -1,0 +1,1 @@
+"""Links into the window, ``remembrancer://…``: what they may say, and where they lead."""
