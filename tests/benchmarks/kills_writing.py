@@ -32,10 +32,10 @@ from remembrancer.model.changes import Outcome, Remember, Revise, Revision
 from remembrancer.model.clients import EVERY_NAMESPACE, MOST_OF_A_QUOTA, AddClient, ClientScope, Grant, Quotas
 from remembrancer.model.errors import OwnerGoneError
 from remembrancer.model.memory import Draft
+from remembrancer.model.port import KEPT_NUMBER, KEPT_OPEN
 from remembrancer.model.queries import FindMemories, GetMemories, VerifyJournal
 from remembrancer.model.types import MemoryType
 from remembrancer.owner.address import NobodyThereError, connect
-from remembrancer.owner.headless import PORT_NUMBER, PORT_OPEN
 from remembrancer.owner.remote import Remote, RemoteClient, RemoteVault
 from remembrancer.storage.keys import KeyFile, Keys
 from remembrancer.vault import Passphrase, Vault
@@ -197,8 +197,8 @@ class World:
         vault = Vault.create(self.folder, (Passphrase(PASSPHRASE),))
         with closing(vault):
             person = vault.entrance(PERSON)
-            vault.keep(PORT_OPEN, "1")
-            vault.keep(PORT_NUMBER, str(self._port))
+            vault.keep(KEPT_OPEN, "1")
+            vault.keep(KEPT_NUMBER, str(self._port))
             # Nonsense of the same shape is no contradiction, whatever it looks like.
             person.change(SetConflictSettings(_NAMESPACE, certainty=1.0))
             grants = tuple(Grant(scope, EVERY_NAMESPACE) for scope in ClientScope)

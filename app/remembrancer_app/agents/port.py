@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from remembrancer.model.port import KEPT_NUMBER, KEPT_OPEN, KeptPort
 from remembrancer_app.memories.words import error_words
 
 if TYPE_CHECKING:
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
     from remembrancer.port.server import PortServer
     from remembrancer_app.jobs.engine import Engine, Job
-
-OPEN, NUMBER = "port.open", "port.number"
-"""What the vault keeps of it: whether it was open, and its number, so that agents find it where it was."""
-LEAST_NUMBER, MOST_NUMBER = 1024, 65535
 
 
 class PortState(Enum):
@@ -53,9 +50,9 @@ class Port(QObject):
 
     def restore(self, kept: Mapping[str, str]) -> None:
         """Open it if it was open when the vault was last closed; ``kept`` is what the vault keeps for the window."""
-        number = kept.get(NUMBER, "")
-        self.number = int(number) if number.isdecimal() else 0
-        if kept.get(OPEN):
+        left = KeptPort.of(kept)
+        self.number = left.number
+        if left.is_open:
             self._open(self.number)
 
     @Slot(bool)
@@ -74,21 +71,16 @@ class Port(QObject):
     def move(self, number: int) -> None:
         """Another number from now on."""
         if self.state is PortState.OPEN:
-            self.close()
             self._open(number)
         else:
             self.number = number
-            self._engine.work(self, lambda _job: self._engine.vault.keep(NUMBER, str(number)), self._kept)
-
-    def close(self) -> None:
-        """Close it at once: requests that are under way are answered."""
-        if self._server is not None:
-            self._server.stop()
+            self._engine.work(self, lambda _job: self._engine.vault.keep(KEPT_NUMBER, str(number)), self._kept)
 
     def end(self) -> None:
-        """The vault is being closed: what is opened just now is closed again."""
+        """The vault is being closed, which waits until the port is: also one that is opened just now."""
         self._is_over = True
-        self.close()
+        if (server := self._server) is not None:
+            self._engine.work(self, lambda _job: server.stop(), self._closed)
 
     def _open(self, number: int) -> None:
         self._tell(PortState.OPENING)
@@ -96,21 +88,23 @@ class Port(QObject):
         def work(_job: Job[int]) -> int:
             from remembrancer.port.server import PortServer  # noqa: PLC0415  (slow to load, and seldom needed)
 
-            if self._server is None:
-                self._server = PortServer(self._engine.vault)
-            opened = self._server.start(number)
+            server = self._server = self._server or PortServer(self._engine.vault)
+            # Where it is open at another number: requests that are under way are answered, which may take seconds.
+            server.stop()
+            opened = server.start(number)
             if self._is_over:
-                self._server.stop()
-            self._engine.vault.keep(OPEN, "1")
-            self._engine.vault.keep(NUMBER, str(opened))
+                server.stop()
+            self._engine.vault.keep(KEPT_OPEN, "1")
+            self._engine.vault.keep(KEPT_NUMBER, str(opened))
             return opened
 
         self._engine.work(self, work, self._opened, self._failed)
 
     def _close(self) -> None:
         def work(_job: Job[None]) -> None:
-            self.close()
-            self._engine.vault.keep(OPEN, "")
+            if self._server is not None:
+                self._server.stop()
+            self._engine.vault.keep(KEPT_OPEN, "")
 
         self._engine.work(self, work, self._closed)
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from remembrancer_app.agents.port import LEAST_NUMBER, MOST_NUMBER, PortState
+from remembrancer.model.port import HIGHEST_PORT, LOWEST_PORT
+from remembrancer_app.agents.port import PortState
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.chip import Chip, ChipFace
@@ -49,7 +50,7 @@ class PortCard(QWidget):
         self.elsewhere = Button(theme, self.tr("Use another number"), size=ControlSize.ROW)
         self.elsewhere.clicked.connect(port.open_anywhere)
         self.field = QSpinBox()
-        self.field.setRange(LEAST_NUMBER, MOST_NUMBER)
+        self.field.setRange(LOWEST_PORT, HIGHEST_PORT)
         self.field.setGroupSeparatorShown(False)
         self.field.setAccessibleName(self.tr("The number of the port"))
         self.field.setFixedHeight(theme.px(measures.ROW_CONTROL_HEIGHT))
@@ -111,7 +112,7 @@ class PortCard(QWidget):
 
     @Slot()
     def _edit(self) -> None:
-        self.field.setValue(self._port.number or LEAST_NUMBER)
+        self.field.setValue(self._port.number or LOWEST_PORT)
         self.where.hide()
         self.edit.hide()
         self.field.show()

@@ -31,7 +31,8 @@ class Job(QObject, Generic[ReplyT]):
     """One request under way. Cancelling it silences its outcome; a long one also stops early.
 
     It is no child of its owner: an object that is deleted while a thread emits its signal takes the program with it.
-    It outlives the owner, and then says nothing.
+    It outlives the owner, and then says nothing. A question that nobody waits for any more is not begun; what is to be
+    ``written`` is, unless it was cancelled: who closes a dialog, or the vault, has asked for it all the same.
 
     Signals:
         progressed: steps done, steps in all (0: unknown), and the code of the stage.
@@ -48,10 +49,13 @@ class Job(QObject, Generic[ReplyT]):
         done: Callable[[ReplyT], None],
         failed: Callable[[RemembrancerError], None],
         finished: Callable[[], None] | None = None,
+        *,
+        written: bool = False,
     ) -> None:
         super().__init__()
         self._cancelled = Event()
         self._is_orphaned = False
+        self._written = written
         owner.destroyed.connect(self._let_go)
         self._done, self._failed, self._finished = done, failed, finished
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -62,15 +66,16 @@ class Job(QObject, Generic[ReplyT]):
 
     def report(self, done: int, total: int, stage: str) -> None:
         """From the worker (see :class:`remembrancer.model.progress.Progress`)."""
-        if not self._cancelled.is_set():
+        if not self.is_cancelled():
             self.progressed.emit(done, total, stage)
 
     def is_cancelled(self) -> bool:
-        return self._cancelled.is_set()
+        """Also once the owner is gone: what takes long stops early."""
+        return self._cancelled.is_set() or self._is_orphaned
 
     def run(self, work: Callable[[], ReplyT]) -> None:
         """On the worker: do the work and send the outcome back."""
-        if self._cancelled.is_set():
+        if self._cancelled.is_set() or (self._is_orphaned and not self._written):
             self._send(None, CancelledError())
             return
         try:
@@ -90,7 +95,6 @@ class Job(QObject, Generic[ReplyT]):
     def _let_go(self) -> None:
         """The owner is gone: nobody waits for the outcome."""
         self._is_orphaned = True
-        self._cancelled.set()
 
     @Slot(object, object)
     def _deliver(self, reply: Any, error: BaseException | None) -> None:
@@ -146,7 +150,7 @@ class Engine(QObject):
         self._queries = ThreadPoolExecutor(_QUERY_THREADS, thread_name_prefix="query")
         self._changes = ThreadPoolExecutor(1, thread_name_prefix="change")
         self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
-        self._lasting: list[Job[Any]] = []
+        self._lasting: set[Job[Any]] = set()
         self._under_way: set[Job[Any]] = set()
         """Nothing else holds a job whose asker does not keep it."""
         self._unsubscribe = vault.subscribe(self._notify)
@@ -203,7 +207,7 @@ class Engine(QObject):
 
             self.ask_about_secrets(SecretQuestion(error, answer, leave))
 
-        job: Job[ReplyT] = Job(owner, done, fail, finished)
+        job: Job[ReplyT] = Job(owner, done, fail, finished, written=True)
         self._submit(self._changes, job, lambda: self.entrance.change(request, job))
         return job
 
@@ -216,7 +220,7 @@ class Engine(QObject):
         failed: Callable[[RemembrancerError], None] | None = None,
     ) -> Job[ReplyT]:
         """As :meth:`change`, where the person has said what becomes of the secrets in it."""
-        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit)
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, written=True)
         self._submit(self._changes, job, lambda: self.entrance.change(request, job, action))
         return job
 
@@ -228,13 +232,8 @@ class Engine(QObject):
         failed: Callable[[RemembrancerError], None] | None = None,
     ) -> Job[ReplyT]:
         """As :meth:`query`, for what takes minutes: nothing else waits for it, and closing does not either."""
-
-        def end() -> None:
-            self._lasting.remove(job)
-
-        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, end)
-        self._lasting.append(job)
-        self._submit(self._aside, job, lambda: self.entrance.query(request, job))
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit)
+        self._submit_aside(job, lambda: self.entrance.query(request, job))
         return job
 
     def change_aside(
@@ -246,15 +245,8 @@ class Engine(QObject):
         finished: Callable[[], None] | None = None,
     ) -> Job[ReplyT]:
         """As :meth:`change`, for what takes minutes and writes in portions of its own: other changes do not wait."""
-
-        def end() -> None:
-            self._lasting.remove(job)
-            if finished is not None:
-                finished()
-
-        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, end)
-        self._lasting.append(job)
-        self._submit(self._aside, job, lambda: self.entrance.change(request, job))
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        self._submit_aside(job, lambda: self.entrance.change(request, job))
         return job
 
     def work(
@@ -266,9 +258,14 @@ class Engine(QObject):
         finished: Callable[[], None] | None = None,
     ) -> Job[ReplyT]:
         """Something that is no request but must not run beside a change, such as a backup."""
-        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished)
+        job: Job[ReplyT] = Job(owner, done, failed or self.failed.emit, finished, written=True)
         self._submit(self._changes, job, lambda: task(job))
         return job
+
+    def _submit_aside(self, job: Job[ReplyT], work: Callable[[], ReplyT]) -> None:
+        self._lasting.add(job)
+        job.delivered.connect(partial(self._lasting.discard, job))
+        self._submit(self._aside, job, work)
 
     def _submit(self, pool: ThreadPoolExecutor, job: Job[ReplyT], work: Callable[[], ReplyT]) -> None:
         application = QCoreApplication.instance()
@@ -288,7 +285,7 @@ class Engine(QObject):
         self._is_closed = True
         self._unsubscribe()
         self._unfollow()
-        for job in self._lasting:
+        for job in tuple(self._lasting):
             # It goes on the next time; nobody wants to wait for it now.
             job.cancel()
         self._aside.shutdown(cancel_futures=True)

@@ -448,8 +448,8 @@ class Workspace(QWidget):
         self._poll.stop()
         self.counts.stop()
         self.agents.stop()
-        self.port.end()
         self.private.close()
+        self.port.end()
 
     # Panes and width
 

@@ -9,7 +9,6 @@ from remembrancer.clients.approvals import Approvals
 from remembrancer.clients.counting import NOTHING, Counting
 from remembrancer.clients.limits import Limits
 from remembrancer.clients.pairing import Pairing
-from remembrancer.clients.port_settings import PortKeeping
 from remembrancer.clients.registry import Registry
 from remembrancer.clients.sessions import Sessions
 from remembrancer.clients.showing import shown
@@ -30,7 +29,6 @@ from remembrancer.model.clients import (
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.pairing import DecidePairing, ForgetDenial, ListDenials, ListPairings
-from remembrancer.model.port import ChangePortSettings, GetPortSettings
 from remembrancer.model.progress import Progress
 from remembrancer.model.proposals import CountProposals, DecideProposal, GetProposal, ListProposals
 from remembrancer.model.traffic import (
@@ -62,7 +60,6 @@ class Clients:
         self.traffic = TrafficLog()
         self.pairing = Pairing(store, self.registry, self.traffic.followers.tell)
         self._approvals = Approvals(store)
-        self._port = PortKeeping(store)
 
     def changes(self) -> Handlers:
         """What changes clients, and decides what waits because of them."""
@@ -84,8 +81,6 @@ class Clients:
             ListPairings: lambda call, _request, _: self.pairing.waiting(call),
             ListDenials: lambda call, _request, _: self.pairing.denials(call),
             ForgetDenial: lambda call, request, _: self.pairing.forget_denial(call, request.name),
-            GetPortSettings: lambda _call, _request, _: self._port.settings(),
-            ChangePortSettings: lambda call, request, _: self._port.change(call, request),
             ListTraffic: lambda call, request, _: self._traffic(call, request),
             ListProposals: lambda call, request, _: self._approvals.listed(call, request),
             CountProposals: lambda call, request, _: self._approvals.count(call, request),

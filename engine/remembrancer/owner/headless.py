@@ -8,13 +8,11 @@ from threading import Event
 from types import FrameType
 from typing import Final
 
+from remembrancer.model.port import KeptPort
 from remembrancer.owner.service import OwnerKind, OwnerService
 from remembrancer.port.server import PortServer
 from remembrancer.vault import Vault
 
-PORT_OPEN: Final = "port.open"
-PORT_NUMBER: Final = "port.number"
-"""What the window keeps of the port in the vault: whether it was open, and its number."""
 _END_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
@@ -28,7 +26,8 @@ class Headless:
         """
         self._vault = vault
         self._port = PortServer(vault)
-        self._number = _kept_port(vault) if port is None else port
+        left = KeptPort.of(vault.kept())
+        self._number = (left.number if left.is_open else None) if port is None else port
         self._idle_seconds = idle_seconds
         self._end = Event()
         self._change = Event()
@@ -68,13 +67,6 @@ class Headless:
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.end()
-
-
-def _kept_port(vault: Vault) -> int | None:
-    """The number of the port, if the window left it open."""
-    kept = vault.kept()
-    number = kept.get(PORT_NUMBER, "")
-    return (int(number) if number.isdecimal() else 0) if kept.get(PORT_OPEN) else None
 
 
 def _signals() -> tuple[signal.Signals, ...]:

@@ -88,7 +88,7 @@ def test_what_is_chosen_is_given_and_what_is_pasted_opens_the_port(
         assert httpx.post(entry["url"], headers={**entry["headers"], **accepts}, json=said).status_code == 200
         assert not token.closed.isVisible()
     finally:
-        port.close()
+        port.end()
 
 
 def test_a_token_that_was_not_copied_is_asked_about_once(qtbot: QtBot, dialog: AddClientDialog) -> None:

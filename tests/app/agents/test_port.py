@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -151,6 +152,36 @@ def test_the_port_opens_where_it_was_and_closes_with_the_vault(
     closed.restore(engine.vault.kept())
     assert closed.state is PortState.CLOSED
     assert closed.number == first
+
+
+def test_the_window_does_not_wait_until_the_port_is_closed(
+    qtbot: QtBot, workspace: Workspace, engine: Engine, send: Send
+) -> None:
+    """What an agent asked for a moment ago is answered first, and that may take seconds."""
+    opened(qtbot, workspace)
+    port = workspace.port
+    gate = threading.Event()
+    engine._changes.submit(gate.wait)
+    port.end()
+    assert send(port, "GET", "/v1/health").status_code == 200
+    gate.set()
+    qtbot.waitUntil(lambda: port.state is PortState.CLOSED)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.1:{port.number}/v1/health", timeout=5)
+
+
+def test_another_number_takes_the_place_of_the_one_before(qtbot: QtBot, workspace: Workspace, send: Send) -> None:
+    opened(qtbot, workspace)
+    port, before = workspace.port, workspace.port.number
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number = free.getsockname()[1]
+    port.move(number)
+    qtbot.waitUntil(lambda: port.state is PortState.OPEN)
+    assert port.number == number
+    assert send(port, "GET", "/v1/health").status_code == 200
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.1:{before}/v1/health", timeout=5)
 
 
 def test_a_number_that_is_taken_is_told_and_another_can_be_used(qtbot: QtBot, workspace: Workspace) -> None:

@@ -11,7 +11,7 @@ from remembrancer.model.changes import Change, CreateNamespace, Remember
 from remembrancer.model.comparing import ScanForConflicts, Scanned
 from remembrancer.model.errors import CancelledError, NamespaceExistsError, RemembrancerError
 from remembrancer.model.memory import Draft
-from remembrancer.model.queries import GetState, VaultState
+from remembrancer.model.queries import GetState, ListNamespaces, VaultState
 from remembrancer.vault import Notice
 from remembrancer_app.jobs.engine import Engine, Job
 
@@ -102,6 +102,24 @@ def test_an_owner_that_is_gone_is_not_called(qtbot: QtBot, engine: Engine) -> No
     assert said == []
 
 
+def test_what_is_to_be_written_is_though_who_asked_for_it_is_gone(qtbot: QtBot, engine: Engine) -> None:
+    """A dialog is closed, or the vault locked, while the changes before it are still being made."""
+    gate = threading.Event()
+    engine._changes.submit(gate.wait)
+    gone = QObject()
+    said: list[object] = []
+    engine.change(gone, CreateNamespace("asked-for"), said.append)
+    taken_back = engine.change(gone, CreateNamespace("taken-back"), said.append)
+    taken_back.cancel()
+    shiboken6.delete(gone)
+    gate.set()
+    qtbot.waitUntil(lambda: not engine._under_way)
+    names = {each.name for each in engine.entrance.query(ListNamespaces())}
+    assert "asked-for" in names
+    assert "taken-back" not in names
+    assert said == []
+
+
 def test_progress_reaches_the_gui_thread(qtbot: QtBot, engine: Engine, owner: QObject) -> None:
     go_on = threading.Event()
     seen: list[tuple[int, int, str]] = []
@@ -166,7 +184,7 @@ def test_what_lasts_holds_up_no_other_change(qtbot: QtBot, engine: Engine, owner
     qtbot.waitUntil(lambda: said == ["changed"])
     gate.set()
     qtbot.waitUntil(lambda: said == ["changed", "scanned"])
-    assert engine._lasting == []
+    assert not engine._lasting
 
 
 def test_closing_stops_what_lasts_instead_of_waiting_for_its_end(engine: Engine, owner: QObject) -> None:

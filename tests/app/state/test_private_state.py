@@ -4,6 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from remembrancer.model.errors import RemembrancerError
@@ -51,6 +52,24 @@ def test_what_was_typed_last_is_on_disk_when_the_engine_has_closed(
     private.keep("capture.draft", "Half a thought")
     private.close()
     private.keep("capture.draft", "Too late")
+    engine.close()
+    again = Vault.open(closed_vault, Passphrase("x"))
+    assert again.kept() == {"capture.draft": "Half a thought"}
+    again.close()
+
+
+def test_what_was_typed_last_is_kept_though_the_window_goes_before_it_is_its_turn(
+    qapp: object, closed_vault: Path
+) -> None:
+    vault = Vault.open(closed_vault, Passphrase("x"))
+    engine = Engine(vault, vault.entrance(_person()))
+    gate = threading.Event()
+    engine._changes.submit(gate.wait)
+    private = PrivateState(engine, vault.kept())
+    private.keep("capture.draft", "Half a thought")
+    private.close()
+    shiboken6.delete(private)
+    gate.set()
     engine.close()
     again = Vault.open(closed_vault, Passphrase("x"))
     assert again.kept() == {"capture.draft": "Half a thought"}

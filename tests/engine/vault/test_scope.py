@@ -23,7 +23,6 @@ from remembrancer.model import (
     language,
     lifecycle,
     pairing,
-    port,
     proposals,
     queries,
     recalling,
@@ -260,8 +259,6 @@ def everything_about_clients():
     yield pairing.ListDenials()
     yield pairing.ForgetDenial("Nobody")
     yield traffic.ListTraffic()
-    yield port.GetPortSettings()
-    yield port.ChangePortSettings(port.PortSettings())
     for namespace in ("", "hidden"):
         yield proposals.ListProposals(namespace)
         yield proposals.CountProposals(namespace)
