@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from remembrancer.vault import Entrance, Keys, Secret, Vault
     from remembrancer_app.jobs.engine import Engine
 
-PERSON_NAME = "You"
 RECOVERY, PASSPHRASE, KEYRING = "recovery", "passphrase", "keyring"
 
 
@@ -163,8 +163,13 @@ class VaultOpener(QObject):
         self._pool.submit(self._close, engine)
 
     def _close(self, engine: Engine) -> None:
-        engine.close()
-        self.closed.emit()
+        try:
+            engine.close()
+        except BaseException:  # logged; whoever waits for the end of it, as the computer's sleep does, must not wait on
+            logging.getLogger("opening").exception("not_closed_well")
+            raise
+        finally:
+            self.closed.emit()
 
     def restore(self, engine: Engine, backup: str) -> None:
         """Close an open vault, put one of its backups in its place, and open it again."""
@@ -364,21 +369,22 @@ def _create(wanted: NewVault) -> Outcome:
         secrets.append(FromKeyring())
     try:
         vault = Vault.create(wanted.folder, tuple(secrets))
+        # The steps that follow go on wherever the program ends before they are done.
+        return _opened(wanted.folder, vault, first_run="bring")
     except RemembrancerError as error:
         return Failed(wanted.folder, error)
-    # The steps that follow go on wherever the program ends before they are done.
-    vault.keep("first_run", "bring")
-    return _opened(wanted.folder, vault)
 
 
-def _opened(folder: Path, vault: Vault) -> Opened:
+def _opened(folder: Path, vault: Vault, *, first_run: str = "") -> Opened:
+    """What the window shows of a vault; one that cannot be shown is closed. ``first_run``: the step to begin at."""
     from remembrancer.model.queries import GetState, ListNamespaces  # noqa: PLC0415
-    from remembrancer.model.types import ActorKind  # noqa: PLC0415
     from remembrancer.owner.service import OwnerKind, OwnerService  # noqa: PLC0415
-    from remembrancer.vault import Actor  # noqa: PLC0415
+    from remembrancer.vault import PERSON  # noqa: PLC0415
 
     try:
-        entrance = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
+        if first_run:
+            vault.keep("first_run", first_run)
+        entrance = vault.entrance(PERSON)
         state, namespaces = entrance.query(GetState()), entrance.query(ListNamespaces())
         opened = Opened(folder, vault, entrance, state, namespaces, vault.kept())
         OwnerService(vault, OwnerKind.WINDOW).start()

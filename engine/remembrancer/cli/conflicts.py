@@ -26,6 +26,7 @@ from remembrancer.model.cases import (
 from remembrancer.model.comparing import PREVIEW_DAYS, CompareStored, PreviewCertainty, ScanForConflicts
 from remembrancer.model.conflicts import ConflictPolicy, Resolution, Supersession
 from remembrancer.model.errors import ConflictNotFoundError
+from remembrancer.model.names import DEFAULT_NAMESPACE
 
 _LISTED: Final = 20
 _LOOKED_THROUGH: Final = 1000
@@ -90,7 +91,7 @@ def _scan(opening: Opened, namespace: str, *, quiet: bool) -> None:
 def settings(
     context: typer.Context,
     *,
-    namespace: options.IntoNamespace = options.DEFAULT_NAMESPACE,
+    namespace: options.IntoNamespace = DEFAULT_NAMESPACE,
     policy: Annotated[
         ConflictPolicy | None,
         typer.Option(

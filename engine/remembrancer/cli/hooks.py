@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from remembrancer.cli import options
 from remembrancer.cli.commands import describe
 from remembrancer.cli.detaching import DETACHED, MOST_TOLD, go_on_detached
 from remembrancer.cli.opening import opened
@@ -22,6 +21,7 @@ from remembrancer.model.connecting import HookEvent, Tool
 from remembrancer.model.errors import InvalidInputError, RemembrancerError, UnreadableFileError
 from remembrancer.model.ingesting import Ingest
 from remembrancer.model.limits import INGESTED_CHARACTERS
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.recalling import Recall
 from remembrancer.model.search import InNamespace, Search
 
@@ -111,7 +111,7 @@ def _ingest(context: typer.Context, told: dict[str, Any], namespace: str) -> Non
     if len(data) > _MOST_BYTES:
         raise InvalidInputError("text", "too_long", limit=INGESTED_CHARACTERS)
     text = data.decode("utf-8-sig", "replace")
-    into = namespace or options.DEFAULT_NAMESPACE
+    into = namespace or DEFAULT_NAMESPACE
     with opened(context) as opening:
         opening.entrance.change(Ingest(text, session=_text(told, "session_id"), name=file.name, namespace=into))
 

@@ -21,6 +21,7 @@ from remembrancer.model.changes import ApplyImport, Imported
 from remembrancer.model.comparing import CompareStored, Scanned
 from remembrancer.model.errors import CancelledError
 from remembrancer.model.importing import ImportApproval, ImportPlan
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import PlanImport
 
 
@@ -31,7 +32,7 @@ def import_files(
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only say what would be imported; nothing is written.")
     ] = False,
-    namespace: options.IntoNamespace = options.DEFAULT_NAMESPACE,
+    namespace: options.IntoNamespace = DEFAULT_NAMESPACE,
     instructions: Annotated[
         bool, typer.Option("--instructions", help="Import instructions and errors too, which steer agents.")
     ] = False,

@@ -15,6 +15,7 @@ from remembrancer.cli.progress import TerminalProgress
 from remembrancer.model.errors import InvalidInputError, UnreadableFileError
 from remembrancer.model.ingesting import ConversationForm, ExtractFacts, Ingest
 from remembrancer.model.limits import INGESTED_CHARACTERS
+from remembrancer.model.names import DEFAULT_NAMESPACE
 
 _STDIN: Final = "-"
 _MOST_BYTES: Final = 4 * INGESTED_CHARACTERS
@@ -30,7 +31,7 @@ def ingest(
     session: Annotated[
         str, typer.Option("--session", help="The session it belongs to, where the text does not say.")
     ] = "",
-    namespace: options.IntoNamespace = options.DEFAULT_NAMESPACE,
+    namespace: options.IntoNamespace = DEFAULT_NAMESPACE,
     extract: Annotated[
         bool,
         typer.Option("--extract", help="Let the language model that is set up find facts in it, which wait for you."),

@@ -26,6 +26,7 @@ from remembrancer.model.lifecycle import (
     SweepPlan,
     Verify,
 )
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import MemoryType
 
@@ -124,7 +125,7 @@ def still_true(
         carry_out(opening, Verify(memory_ids(opening, identifiers), reason, key), json=json)
 
 
-def policy(context: typer.Context, *, namespace: Of = options.DEFAULT_NAMESPACE, json: options.Json = False) -> None:
+def policy(context: typer.Context, *, namespace: Of = DEFAULT_NAMESPACE, json: options.Json = False) -> None:
     """Show how the memories of each type fade, and change it with set, episodes and reset."""
     if context.invoked_subcommand is not None:
         return
@@ -149,7 +150,7 @@ def set_policy(
     review: Annotated[
         str, typer.Option("--review", metavar="DAYS|never", help="After how many unverified days to review it.")
     ] = "",
-    namespace: Of = options.DEFAULT_NAMESPACE,
+    namespace: Of = DEFAULT_NAMESPACE,
     dry_run: DryRun = False,
     key: options.Key = "",
     json: options.Json = False,
@@ -173,7 +174,7 @@ def keep_episodes(
     context: typer.Context,
     days: Days,
     *,
-    namespace: Of = options.DEFAULT_NAMESPACE,
+    namespace: Of = DEFAULT_NAMESPACE,
     dry_run: DryRun = False,
     key: options.Key = "",
     json: options.Json = False,
@@ -188,7 +189,7 @@ def keep_episodes(
 def reset_policy(
     context: typer.Context,
     *,
-    namespace: Of = options.DEFAULT_NAMESPACE,
+    namespace: Of = DEFAULT_NAMESPACE,
     key: options.Key = "",
     json: options.Json = False,
 ) -> None:
@@ -282,7 +283,7 @@ def consolidate(
             "--approve", "-a", min=1, metavar="NUMBER", help="Do what has this number in the list; repeatable."
         ),
     ] = None,
-    namespace: Of = options.DEFAULT_NAMESPACE,
+    namespace: Of = DEFAULT_NAMESPACE,
     json: options.Json = False,
 ) -> None:
     """List weak memories that could become one, and duplicates that could give way; do it with --approve.

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import typer
 
@@ -25,6 +25,7 @@ from remembrancer.model.errors import (
     VaultNotFoundError,
     WrongSecretError,
 )
+from remembrancer.model.names import COMMAND_LINE_NAME
 from remembrancer.model.types import ActorKind
 from remembrancer.model.way_in import WayIn
 
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from remembrancer.vault import Actor, Passphrase, Secret, Vault
 
 OpenedT = TypeVar("OpenedT")
-AGENT_NAME: Final = "command line"
-PERSON_NAME: Final = "You"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +247,6 @@ def is_interactive() -> bool:
 
 def actor() -> Actor:
     """Who acts: a person at a terminal; whatever else starts the command may be an agent, and has its trust."""
-    from remembrancer.vault import Actor  # noqa: PLC0415
+    from remembrancer.vault import PERSON, Actor  # noqa: PLC0415
 
-    if is_interactive():
-        return Actor(ActorKind.PERSON, PERSON_NAME)
-    return Actor(ActorKind.AGENT, AGENT_NAME)
+    return PERSON if is_interactive() else Actor(ActorKind.AGENT, COMMAND_LINE_NAME)

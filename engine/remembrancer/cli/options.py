@@ -8,7 +8,6 @@ import typer
 
 from remembrancer.model.types import MemoryType
 
-DEFAULT_NAMESPACE: Final = "personal"
 TYPES: Final = ", ".join(MemoryType)
 
 SEARCH_HELP: Final = (

@@ -18,6 +18,7 @@ from remembrancer.model.changes import Remember, Revise, Revision
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.limits import CONTENT_CHARACTERS
 from remembrancer.model.memory import Draft, Times
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import GetMemories
 from remembrancer.model.types import Importance, MemoryType
 
@@ -39,7 +40,7 @@ def remember(
     ] = None,
     title: Annotated[str, typer.Option("--title", help="A title.")] = "",
     tag: options.Tags = None,
-    namespace: options.IntoNamespace = options.DEFAULT_NAMESPACE,
+    namespace: options.IntoNamespace = DEFAULT_NAMESPACE,
     confidence: Confidence = 1.0,
     evidence: Annotated[str, typer.Option("--evidence", help="The words it rests on.")] = "",
     stated: Stated = "",

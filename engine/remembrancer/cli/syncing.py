@@ -11,6 +11,7 @@ from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import escaped, note, say, say_json
 from remembrancer.cli.paths import from_here
 from remembrancer.cli.progress import TerminalProgress
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.syncing import (
     DEFAULT_BUDGET,
     DEFAULT_TYPES,
@@ -42,7 +43,7 @@ def add(
     pins: Annotated[bool, typer.Option("--pins/--no-pins", help="Pinned memories of any type, too.")] = True,
     budget: Annotated[int, typer.Option("--budget", help="At most so many tokens.")] = DEFAULT_BUDGET,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be written, and write nothing.")] = False,
-    namespace: options.OnlyNamespace = options.DEFAULT_NAMESPACE,
+    namespace: options.OnlyNamespace = DEFAULT_NAMESPACE,
     json: options.Json = False,
 ) -> None:
     """Keep a block of a file up to date with memories, and write it now.

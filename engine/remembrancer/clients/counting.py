@@ -6,6 +6,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import fields, replace
+from datetime import datetime, timedelta
 from typing import Final
 
 from remembrancer.lifecycle.days import day_of, end_of
@@ -16,6 +17,7 @@ from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store
 
 NOTHING: Final = ClientCounts()
+_ASKED_AGAIN: Final = timedelta(minutes=1)
 
 
 def added(first: ClientCounts, second: ClientCounts) -> ClientCounts:
@@ -35,7 +37,7 @@ class Counting:
         self._lock = threading.Lock()
         self._days: dict[tuple[int, int], DayCounts] | None = None
         self._unwritten: set[tuple[int, int]] = set()
-        self._is_asked_for = False
+        self._asked_at: datetime | None = None
 
     def count(self, client: int, counts: ClientCounts) -> None:
         """Add to what a client (by row) did today."""
@@ -46,7 +48,9 @@ class Counting:
             before = days.get(key) or DayCounts(*key, NOTHING, 0)
             days[key] = replace(before, counts=added(before.counts, counts), last_at=to_microseconds(now))
             self._unwritten.add(key)
-            ask, self._is_asked_for = not self._is_asked_for, True
+            # Once, and again where that came to nothing, as while the vault is damaged.
+            ask = self._asked_at is None or not timedelta(0) <= now - self._asked_at < _ASKED_AGAIN
+            self._asked_at = now if ask else self._asked_at
         if ask:
             self._store.maintain_later(self._write)
 
@@ -80,8 +84,13 @@ class Counting:
     def _write(self, connection: Connection) -> None:
         with self._lock:
             days = self._read()
-            unwritten = [days[key] for key in sorted(self._unwritten)]
-            self._unwritten.clear()
-            self._is_asked_for = False
-        write_days(connection, unwritten)
-        self._beside(connection)
+            keys, self._unwritten = self._unwritten, set()
+            unwritten = [days[key] for key in sorted(keys)]
+            self._asked_at = None
+        try:
+            write_days(connection, unwritten)
+            self._beside(connection)
+        except BaseException:
+            with self._lock:
+                self._unwritten |= keys
+            raise

@@ -32,7 +32,7 @@ from remembrancer.model.lifecycle import (
     Swept,
 )
 from remembrancer.model.progress import Progress, check_cancelled
-from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.model.types import OperationKind, Status
 from remembrancer.storage.call import Call
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows, was_expired_before
@@ -41,12 +41,11 @@ from remembrancer.storage.operations import newest_tx
 from remembrancer.storage.policies import POLICIES
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
-from remembrancer.storage.transaction import Actor, NewOperation, Transaction
+from remembrancer.storage.transaction import PROGRAM, NewOperation, Transaction
 from remembrancer.storage.uses import note_swept, swept_until
 from remembrancer.storage.versions import current_version, open_version
 
 _BATCH: Final = 500
-_PROGRAM: Final = Actor(ActorKind.PROGRAM, "remembrancer")
 _STATUSES: Final = {
     OperationKind.REACTIVATE: Status.ACTIVE,
     OperationKind.EXPIRE: Status.EXPIRED,
@@ -181,7 +180,7 @@ class Sweeping:
             return tuple(changed)
 
         return self._store.write(
-            NewOperation(kind, _PROGRAM),
+            NewOperation(kind, PROGRAM),
             work,
             lambda memories, operation, number: Change(operation, kind, number, memories),
         )

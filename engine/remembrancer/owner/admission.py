@@ -22,6 +22,7 @@ from remembrancer.model.errors import (
     PairingRefusedError,
     PairingWaitsError,
 )
+from remembrancer.model.names import COMMAND_LINE_NAME, DEFAULT_NAMESPACE
 from remembrancer.model.pairing import WHERE_CHARACTERS, AskPairing, PairingAsked, PairingState
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Query
@@ -29,11 +30,8 @@ from remembrancer.model.secrets import SecretAction
 from remembrancer.model.types import ActorKind
 from remembrancer.model.way_in import ReplyT, WayIn
 from remembrancer.owner.barred import Barred
-from remembrancer.storage.store import DEFAULT_NAMESPACE
-from remembrancer.vault import Actor, ClientEntrance, Entrance, Vault, command_line
+from remembrancer.vault import PERSON, Actor, ClientEntrance, Entrance, Vault, command_line
 
-PERSON_NAME: Final = "You"
-COMMAND_LINE_NAME: Final = "command line"
 _UNNAMED: Final = "Agent"
 _MOST_OF_A_NAME: Final = 20
 _ROOM_FOR_A_NUMBER: Final = 4
@@ -147,5 +145,4 @@ class Admission:
 
     def commands(self, *, at_terminal: bool) -> Entrance:
         """The entrance of the command line: of a person at a terminal, else with the trust of an agent."""
-        kind, name = (ActorKind.PERSON, PERSON_NAME) if at_terminal else (ActorKind.AGENT, COMMAND_LINE_NAME)
-        return command_line(self.vault, Actor(kind, name))
+        return command_line(self.vault, PERSON if at_terminal else Actor(ActorKind.AGENT, COMMAND_LINE_NAME))

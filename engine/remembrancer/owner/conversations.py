@@ -14,7 +14,15 @@ import structlog
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
 from remembrancer.model.secrets import SecretAction
 from remembrancer.model.way_in import WayIn
-from remembrancer.owner.frames import LENGTH_BYTES, BrokenFrameError, as_message, checked_length, framed
+from remembrancer.owner.frames import (
+    GREETING_BYTES,
+    LENGTH_BYTES,
+    MOST_BYTES,
+    BrokenFrameError,
+    as_message,
+    checked_length,
+    framed,
+)
 from remembrancer.owner.messages import decoded_request, encoded, encoded_error
 from remembrancer.vault import Vault
 
@@ -33,16 +41,17 @@ class Channel:
         """The socket underneath."""
         return self._writer.get_extra_info("socket")
 
-    async def read(self) -> bytes | None:
-        """The next frame; None where the other side is gone, in whatever way."""
+    async def read(self, most: int = MOST_BYTES) -> bytes | None:
+        """The next frame; None where the other side is gone, in whatever way, or sends more than ``most`` bytes."""
         try:
-            length = checked_length(int.from_bytes(await self._reader.readexactly(LENGTH_BYTES), "big"))
+            length = checked_length(int.from_bytes(await self._reader.readexactly(LENGTH_BYTES), "big"), most)
             return await self._reader.readexactly(length)
         except (asyncio.IncompleteReadError, OSError):
             return None
 
-    async def read_message(self) -> dict[str, Any] | None:
-        body = await self.read()
+    async def read_greeting(self) -> dict[str, Any] | None:
+        """The next message of somebody of whom nothing is known yet."""
+        body = await self.read(GREETING_BYTES)
         return None if body is None else as_message(body)
 
     def send(self, body: bytes) -> None:

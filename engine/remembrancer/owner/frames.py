@@ -8,6 +8,8 @@ from typing import Any, Final
 
 MOST_BYTES: Final = 256 * 1024 * 1024
 """The longest message. A list of all ids of a large vault fits many times over."""
+GREETING_BYTES: Final = 64 * 1024
+"""The longest message of somebody of whom nothing is known yet."""
 LENGTH_BYTES: Final = 4
 
 
@@ -24,8 +26,8 @@ def framed(body: bytes) -> bytes:
     return checked_length(len(body)).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def checked_length(length: int) -> int:
-    if length > MOST_BYTES:
+def checked_length(length: int, most: int = MOST_BYTES) -> int:
+    if length > most:
         raise BrokenFrameError(f"a message of {length} bytes")
     return length
 

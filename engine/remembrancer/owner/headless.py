@@ -44,7 +44,7 @@ class Headless:
         ``ready`` is told the address of the port, empty if it is closed.
 
         Raises:
-            OSError: no socket can be made.
+            VaultUnreadableError: no socket can be made.
             PortUnavailableError: another program has the port.
         """
         try:

@@ -16,14 +16,14 @@ import structlog
 from remembrancer import __version__
 from remembrancer.model.clients import ListClients
 from remembrancer.model.errors import ClientRefusedError
-from remembrancer.model.types import ActorKind
 from remembrancer.owner.address import Listening, is_same_user, where_from
 from remembrancer.owner.admission import Admission, Introduced
 from remembrancer.owner.conversations import Channel, Conversation, Requests
 from remembrancer.owner.frames import BrokenFrameError
 from remembrancer.owner.loading import LATER_SECONDS, EarlyLoading
 from remembrancer.port.server import LOADING_MCP
-from remembrancer.vault import Actor, Vault
+from remembrancer.storage.faults import translated_file_faults
+from remembrancer.vault import PROGRAM, Vault
 
 _SECONDS_TO_GREET: Final = 5.0
 _SECONDS_TO_FINISH: Final = 30.0
@@ -72,17 +72,19 @@ class OwnerService:
         """Listen, and end when the vault is closed.
 
         Raises:
-            OSError: no socket can be made in this place.
+            VaultUnreadableError: no socket can be made in this place.
         """
-        listening = Listening(self._vault.folder, over_loopback=self._over_loopback)
+        with translated_file_faults():
+            listening = Listening(self._vault.folder, over_loopback=self._over_loopback)
         ready: Future[None] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._serve(listening, ready)), name="owner", daemon=True)
         self._thread.start()
-        ready.result()
+        with translated_file_faults():
+            ready.result()
         self._vault.before_closing(self.stop)
         if self._kind is OwnerKind.HEADLESS:
             self._loading.start(0.0)
-        elif self._vault.entrance(Actor(ActorKind.PROGRAM, "remembrancer")).query(ListClients()):
+        elif self._vault.entrance(PROGRAM).query(ListClients()):
             self._loading.start(LATER_SECONDS)
 
     @property
@@ -104,7 +106,12 @@ class OwnerService:
         self._stop = asyncio.Event()
         over_path = bool(listening.address.path)
         start = asyncio.start_unix_server if over_path else asyncio.start_server
-        server = await start(lambda reader, writer: self._accept(listening, reader, writer), sock=listening.socket)
+        try:
+            server = await start(lambda reader, writer: self._accept(listening, reader, writer), sock=listening.socket)
+        except OSError as error:
+            listening.close()
+            ready.set_exception(error)
+            return
         ready.set_result(None)
         await self._stop.wait()
         server.close()
@@ -170,12 +177,12 @@ class OwnerService:
         return self._unlocked(channel, wanted)
 
     async def _greet(self, listening: Listening, channel: Channel, nonce: str) -> dict[str, Any] | None:
-        first = await channel.read_message()
+        first = await channel.read_greeting()
         if first is None:
             return None
         answer = listening.address.answer("owner", str(first.get("nonce")))
         channel.send_message({"nonce": nonce, "answer": answer, "owner": self._kind.value})
-        return await channel.read_message()
+        return await channel.read_greeting()
 
     def _client(self, channel: Channel, wanted: dict[str, Any]) -> Conversation | None:
         try:

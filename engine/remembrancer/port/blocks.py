@@ -10,11 +10,11 @@ from remembrancer.model.changes import Change, Outcome, Remember, Remembered, Re
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST, GetOwnAccess
 from remembrancer.model.errors import MemoryNotFoundError
 from remembrancer.model.memory import Draft, Memory
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import AllOf, Condition, Flag, HasFlag, HasTag, InNamespace, Order, Search
 from remembrancer.model.types import MemoryType
 from remembrancer.model.way_in import WayIn
-from remembrancer.storage.store import DEFAULT_NAMESPACE
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,11 +38,11 @@ from remembrancer.model.clock import Clock, SystemClock
 from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.limits import EVIDENCE_CHARACTERS
 from remembrancer.model.memory import Draft, Memory, Times
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import AllOf, HasStatus, HasTag, Search
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.model.way_in import WayIn
-from remembrancer.storage.store import DEFAULT_NAMESPACE
 
 TAG: Final = "langgraph"
 _MOST: Final = 1_000_000

@@ -38,6 +38,15 @@ def replace_file(path: Path, data: bytes) -> None:
     sync_folder(path.parent)
 
 
+def identity_of(path: Path) -> tuple[int, int] | None:
+    """Which file a path names: device and number; None if it names none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
 def sync_folder(path: Path) -> None:
     """Make a rename in ``path`` durable, on systems where folders can be synced."""
     if os.name == "nt":

@@ -26,7 +26,7 @@ class WriteGuard:
 
     def __init__(self) -> None:
         self._is_closed = Event()
-        self.closed: Callable[[], None] | None = None
+        self.on_damage: Callable[[], None] | None = None
         """Told when a damaged page was met, on the thread that met it."""
 
     @property
@@ -58,8 +58,8 @@ class WriteGuard:
         except VaultDamagedError as error:
             if _is_of_a_page(error.__cause__):
                 self.close()
-                if self.closed is not None:
-                    self.closed()
+                if self.on_damage is not None:
+                    self.on_damage()
             raise
 
 

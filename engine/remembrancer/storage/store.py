@@ -27,8 +27,9 @@ from remembrancer.model.errors import (
     VaultUnreadableError,
 )
 from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.progress import Progress, Silent
-from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.model.types import OperationKind
 from remembrancer.storage.backup import back_up, looking_into
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect
@@ -37,7 +38,7 @@ from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_
 from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
-from remembrancer.storage.files import DATABASE, KEY_FILE
+from remembrancer.storage.files import DATABASE, KEY_FILE, identity_of
 from remembrancer.storage.guarding import WriteGuard
 from remembrancer.storage.indexing import IndexedText
 from remembrancer.storage.journal import broken_rows
@@ -53,12 +54,11 @@ from remembrancer.storage.replies import reply_text
 from remembrancer.storage.restore import check_backup, finish_restore, restore
 from remembrancer.storage.soundness import damaged_tables, is_readable
 from remembrancer.storage.texts import WordCounter, write_counts
-from remembrancer.storage.transaction import Actor, NewOperation, Transaction, begin, finish, keep_reply
+from remembrancer.storage.transaction import PROGRAM, NewOperation, Transaction, begin, finish, keep_reply
 from remembrancer.storage.transfer.taking_over import dangling, refuse_if_used, take_over
 from remembrancer.storage.transfer.telling import Record
 from remembrancer.storage.verification import Verified, verify
 
-DEFAULT_NAMESPACE: Final = "personal"
 _TRANSACTIONS_BETWEEN_HEADS: Final = 64
 
 ResultT = TypeVar("ResultT")
@@ -85,7 +85,7 @@ class Store:
         self._closed = threading.Event()
         self._gate = threading.Lock()
         self._connection = connect(folder / DATABASE, keys.data)
-        self._place = _place(folder / DATABASE)
+        self._place = identity_of(folder / DATABASE)
         self.counter = WordCounter(self._connection)
         self._head = key_file.head
         self._lock: OwnerLock | None = None
@@ -109,13 +109,17 @@ class Store:
             lock.release()
             raise
         store._lock = lock
-        program = Actor(ActorKind.PROGRAM, "remembrancer")
-        store.write(
-            NewOperation(OperationKind.CREATE_NAMESPACE, program),
-            lambda transaction: create_namespace(transaction, DEFAULT_NAMESPACE, ""),
-            lambda state, _operation, _number: state,
-        )
-        finish_creating(folder)
+        try:
+            store.write(
+                NewOperation(OperationKind.CREATE_NAMESPACE, PROGRAM),
+                lambda transaction: create_namespace(transaction, DEFAULT_NAMESPACE, ""),
+                lambda state, _operation, _number: state,
+            )
+            finish_creating(folder)
+        except BaseException:
+            store.close()
+            abandon_creating(folder)
+            raise
         return store
 
     @classmethod
@@ -319,7 +323,7 @@ class Store:
 
         What is written to a file that was deleted or replaced is lost, however well it was written.
         """
-        if _place(self.folder / DATABASE) != self._place:
+        if identity_of(self.folder / DATABASE) != self._place:
             raise VaultUnreadableError("the database was moved, deleted or replaced while it was open")
 
     def _confirm_head(self) -> None:
@@ -467,6 +471,9 @@ class Store:
             self._confirm_head()
             with translated_faults():
                 self._connection.pragma("optimize")
+        except RemembrancerError as error:
+            # Those are the planner's statistics. Everything is on disk, and whoever closes wants the vault let go.
+            self._log.warning("not_optimised", reason=error.code, detail=error.detail)
         finally:
             self._connection.close()
             if self._lock is not None:
@@ -489,12 +496,3 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _place(path: Path) -> tuple[int, int] | None:
-    """Which file a path names: device and number; None if it names none."""
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino

@@ -12,6 +12,7 @@ import apsw
 from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
 from remembrancer.model.errors import NothingToUndoError
 from remembrancer.model.identifiers import Identifiers
+from remembrancer.model.names import PERSON_NAME, PROGRAM_NAME
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.storage import journal
 from remembrancer.storage.admission import check_still_admitted
@@ -51,6 +52,10 @@ class Actor:
     kind: ActorKind
     name: str
     client: str = ""
+
+
+PERSON: Final = Actor(ActorKind.PERSON, PERSON_NAME)
+PROGRAM: Final = Actor(ActorKind.PROGRAM, PROGRAM_NAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from remembrancer.storage.moving import check_target, move
 from remembrancer.storage.relocking import KeysChanged
 from remembrancer.storage.restore import restore as restore_backup
 from remembrancer.storage.scope import EVERYTHING, Scope
-from remembrancer.storage.transaction import Actor
+from remembrancer.storage.transaction import PERSON, PROGRAM, Actor
 from remembrancer.text.normalise import normalise_tag
 from remembrancer.text.search_language import Key, ParsedSearch, Problem, SearchLanguage, Span, SpanKind, Term
 from remembrancer.vault.clients import ClientEntrance
@@ -32,6 +32,8 @@ __all__ = [
     "DEEP_COMPONENT",
     "DEEP_INSTALL_COMMAND",
     "EVERYTHING",
+    "PERSON",
+    "PROGRAM",
     "Actor",
     "ClientEntrance",
     "Entrance",

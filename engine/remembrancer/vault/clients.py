@@ -48,12 +48,12 @@ from remembrancer.model.progress import Progress
 from remembrancer.model.queries import FindMemories, GetMemories, Query
 from remembrancer.model.secrets import SecretAction
 from remembrancer.model.traffic import ClientRequest, RequestOutcome
-from remembrancer.model.types import ActorKind, MemoryType
+from remembrancer.model.types import MemoryType
 from remembrancer.storage.admission import AccessChangedError
 from remembrancer.storage.clients import StoredClient, count_current, namespaces_of
 from remembrancer.storage.namespaces import namespaces_in_use
 from remembrancer.storage.scope import EVERYTHING
-from remembrancer.storage.transaction import Actor
+from remembrancer.storage.transaction import PROGRAM
 from remembrancer.vault.entrance import Entrance
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class ClientEntrance:
             places = namespaces_of(connection, request.memories)
             sizes = {each: count_current(connection, each) for each in set(places.values())}
         if self.clients.limits.touches_too_much(client, places, sizes):
-            program = self.vault.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
+            program = self.vault.entrance(PROGRAM)
             program.change(PauseClient(client.public_id))
             raise ClientRefusedError(reason="paused", name=client.record.name)
 

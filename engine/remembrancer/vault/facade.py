@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -68,7 +68,7 @@ from remembrancer.storage.keys import Keys, Secret
 from remembrancer.storage.moving import Moved
 from remembrancer.storage.scope import EVERYTHING, Scope
 from remembrancer.storage.store import Store
-from remembrancer.storage.transaction import Actor
+from remembrancer.storage.transaction import PROGRAM, Actor
 from remembrancer.text.any_case import compile_ahead
 from remembrancer.vault.backing_up import BackingUp
 from remembrancer.vault.clients import ClientEntrance
@@ -156,7 +156,7 @@ class Vault:
         )
         self._language = LanguageModel(store, self.query, self.ask_second_opinion)
         self._extracting = Extracting(store, self._remembering, self._language.extract, self.secrets)
-        program = self.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
+        program = self.entrance(PROGRAM)
         compare = partial(program.change, CompareStored(COMPARED_AT_ONCE))
         self._filekeeping = FileKeeping(program, self._courtesy.step_aside)
         self._watchkeeping = Watchkeeping(compare, self._conflicts.advising.advise, self._courtesy.step_aside)
@@ -335,17 +335,17 @@ class Vault:
         self._before_closing.append(step)
 
     def close(self) -> None:
-        """Finish what is being written and let the vault go."""
-        while self._before_closing:
-            self._before_closing.pop()()
-        self._warming.stop()
-        self._watchkeeping.stop()
-        self._filekeeping.stop()
-        self._noticing.stop()
-        self._upkeep.stop()
-        self._backing_up.stop()
-        self._health_watch.stop()
-        self.store.close()
+        """Finish what is being written and let the vault go, whatever goes wrong on the way; that is raised then."""
+        with ExitStack() as steps:
+            # The last one first.
+            steps.callback(self.store.close)
+            for work in (self._health_watch, self._backing_up, self._upkeep, self._noticing):
+                steps.callback(work.stop)
+            for work in (self._filekeeping, self._watchkeeping, self._warming):
+                steps.callback(work.stop)
+            for step in self._before_closing:
+                steps.callback(step)
+            self._before_closing.clear()
 
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
         """Carry out a change and tell the subscribers. Entrances call this."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+import structlog
+
+from remembrancer.model.errors import CancelledError, RemembrancerError
 from remembrancer.model.syncing import ListSyncs, RunSync
 from remembrancer.vault.background import BackgroundWork
 
@@ -26,4 +29,10 @@ class FileKeeping(BackgroundWork):
         for sync in self._program.query(ListSyncs()):
             if self.must_stop():
                 return
-            self._program.change(RunSync(sync.path))
+            try:
+                self._program.change(RunSync(sync.path))
+            except CancelledError:
+                raise
+            except RemembrancerError as error:
+                # One that cannot be written, or is kept no longer, keeps none of the others back.
+                structlog.get_logger("vault").warning("file_not_kept", reason=error.code, detail=error.detail)

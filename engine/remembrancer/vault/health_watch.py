@@ -37,7 +37,7 @@ class HealthWatch(BackgroundWork):
         self._store = store
         self._keeping = keeping
         self._is_suspicious = store.ended_badly
-        store.guard.closed = self.suspect
+        store.guard.on_damage = self.suspect
 
     def suspect(self) -> None:
         """Something was met that looks like damage: look soon."""
@@ -47,6 +47,7 @@ class HealthWatch(BackgroundWork):
     def work(self) -> None:
         if self._is_due():
             self._keeping.check_quickly(self)
+            # Not before: what the check itself met makes it suspicious too.
             self._is_suspicious = False
 
     def _is_due(self) -> bool:

@@ -12,7 +12,7 @@ from remembrancer.model.errors import VaultNotFoundError
 from remembrancer.model.health import Recovered
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.progress import Progress, Silent
-from remembrancer.model.types import ActorKind, OperationKind, Status
+from remembrancer.model.types import OperationKind, Status
 from remembrancer.storage.creating import holds_vault
 from remembrancer.storage.faults import translated_file_faults
 from remembrancer.storage.files import given_folder
@@ -23,11 +23,10 @@ from remembrancer.storage.recovery.act import Making, Rows, make_of_damaged
 from remembrancer.storage.relocking import unlock
 from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.store import Store
-from remembrancer.storage.transaction import Actor, NewOperation, Transaction
+from remembrancer.storage.transaction import PROGRAM, NewOperation, Transaction
 from remembrancer.vault.facade import Vault
 
 _AT_ONCE: Final = 500
-_PROGRAM: Final = Actor(ActorKind.PROGRAM, "remembrancer")
 
 
 def recover(
@@ -71,8 +70,8 @@ def _finish(made: Path, target: Path, keys: Keys, clock: Clock, rows: Rows) -> R
         def tell(transaction: Transaction) -> None:
             transaction.entries["recovered"].append(told)
 
-        vault.store.write(NewOperation(OperationKind.RECOVER, _PROGRAM), tell, lambda *_: None)
-        program = vault.entrance(_PROGRAM)
+        vault.store.write(NewOperation(OperationKind.RECOVER, PROGRAM), tell, lambda *_: None)
+        program = vault.entrance(PROGRAM)
         for first in range(0, len(rows.older), _AT_ONCE):
             program.change(SetStatus(rows.older[first : first + _AT_ONCE], Status.ARCHIVED))
         with vault.store.read() as connection:

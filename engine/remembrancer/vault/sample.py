@@ -18,13 +18,13 @@ from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.importing import ImportApproval, ImportPlan, ImportRecord, PlannedFile, PlannedItem, Verdict
 from remembrancer.model.lifecycle import Sweep
 from remembrancer.model.memory import Memory, Origin, TypeReason
+from remembrancer.model.names import DEFAULT_NAMESPACE, PERSON_NAME
 from remembrancer.model.progress import Progress, Silent, check_cancelled
 from remembrancer.model.types import ActorKind, Provenance
 from remembrancer.storage.backup import BACKUPS
 from remembrancer.storage.files import OWNER_ONLY_FILE
 from remembrancer.storage.keys import Passphrase
-from remembrancer.storage.store import DEFAULT_NAMESPACE
-from remembrancer.storage.transaction import Actor
+from remembrancer.storage.transaction import PROGRAM, Actor
 from remembrancer.vault.facade import Vault
 from remembrancer.vault.unlocking import SAMPLE_PASSPHRASE_FILE, find_secret
 from remembrancer_resources.sample.entries import (
@@ -37,7 +37,6 @@ from remembrancer_resources.sample.entries import (
 )
 from remembrancer_resources.sample.source import load_sample
 
-PERSON_NAME = "You"
 _PASSPHRASE_BYTES = 24
 _BETWEEN_SWEEPS = timedelta(days=7)
 
@@ -97,7 +96,7 @@ class _Builder:
         self._vault = vault
         self._person = vault.entrance(Actor(ActorKind.PERSON, PERSON_NAME))
         self._clock = clock
-        self._program = vault.entrance(Actor(ActorKind.PROGRAM, "remembrancer"))
+        self._program = vault.entrance(PROGRAM)
         self._swept = clock.now()
         self._ids: dict[str, str] = {}
         """Memories by label; empty while a statement waits."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from remembrancer.model.clients import ClientState, ListClients, PauseClient
 from remembrancer.model.errors import IdempotencyConflictError
-from remembrancer.model.types import ActorKind, OperationKind
+from remembrancer.model.types import OperationKind
 from remembrancer.storage.restore import WENT_BACK
 from remembrancer.storage.settling import settle, unsettled
-from remembrancer.storage.transaction import Actor, NewOperation, Transaction
+from remembrancer.storage.transaction import PERSON, PROGRAM, NewOperation, Transaction
 
 if TYPE_CHECKING:
     from remembrancer.vault.facade import Vault
-
-_PERSON: Final = Actor(ActorKind.PERSON, "You")
-_PROGRAM: Final = Actor(ActorKind.PROGRAM, "remembrancer")
 
 
 def settle_files(vault: Vault) -> None:
@@ -27,7 +24,7 @@ def settle_files(vault: Vault) -> None:
     for each in done:
         _tell(vault, each)
     if any(each.get("kind") == WENT_BACK for each in done):
-        program = vault.entrance(_PROGRAM)
+        program = vault.entrance(PROGRAM)
         for client in program.query(ListClients()):
             if client.state is ClientState.ACTIVE:
                 program.change(PauseClient(client.id))
@@ -41,7 +38,7 @@ def _tell(vault: Vault, done: dict[str, Any]) -> None:
     # Only a person goes back; what is mended on the way to opening is the program's own work.
     operation = NewOperation(
         OperationKind.GO_BACK if went_back else OperationKind.REPAIR,
-        _PERSON if went_back else _PROGRAM,
+        PERSON if went_back else PROGRAM,
         idempotency_key=f"settled/{done.get('mark', '')}",
         reason=str(done.get("backup", "")) if went_back else "",
     )

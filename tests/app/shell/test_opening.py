@@ -15,6 +15,7 @@ from remembrancer.model.errors import (
     VaultExistsError,
     VaultInUseError,
     VaultNotMovedError,
+    VaultUnreadableError,
     WrongSecretError,
 )
 from remembrancer.model.queries import FindMemories
@@ -65,6 +66,21 @@ def test_a_vault_opens_by_its_passphrase(qtbot: QtBot, opener: VaultOpener, clos
     assert opened.state.current == 4
     assert [each.name for each in opened.namespaces] == ["halyard", "personal"]
     assert opened.entrance.actor.name == "You"
+    close(qtbot, opener, opened)
+
+
+def test_a_vault_that_others_could_not_reach_is_not_opened_and_it_is_said_why(
+    qtbot: QtBot, opener: VaultOpener, closed_vault: Path
+) -> None:
+    secret = GivenSecret(SecretKind.PASSPHRASE, "x")
+    in_the_way = closed_vault / "owner.socket"
+    in_the_way.mkdir()
+    failed = outcome_of(qtbot, opener, opener.open, closed_vault, secret)
+    assert isinstance(failed, Failed)
+    assert isinstance(failed.error, VaultUnreadableError)
+    in_the_way.rmdir()
+    opened = outcome_of(qtbot, opener, opener.open, closed_vault, secret)
+    assert isinstance(opened, Opened)
     close(qtbot, opener, opened)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from remembrancer.cli.opening import AGENT_NAME
 from remembrancer.model.changes import Remember
 from remembrancer.model.memory import Draft
+from remembrancer.model.names import COMMAND_LINE_NAME
 from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories
 from remembrancer.model.types import ActorKind
@@ -37,7 +37,7 @@ def test_a_rule_or_a_pin_waits(cli, vault, given):
     assert told.code == 0
     assert "waits until a person approves it" in told.out + told.err
     ids, (proposal,) = waiting(vault)
-    assert (ids, proposal.actor) == ((), AGENT_NAME)
+    assert (ids, proposal.actor) == ((), COMMAND_LINE_NAME)
 
 
 def test_its_own_memory_cannot_be_made_one_nor_brought_back_as_one_nor_anybody_elses_changed(cli, vault):

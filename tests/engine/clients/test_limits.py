@@ -33,6 +33,7 @@ from remembrancer.model.recalling import Recall
 from remembrancer.model.search import Search
 from remembrancer.model.traffic import ListTraffic, RequestOutcome
 from remembrancer.model.types import OperationKind, Status
+from remembrancer.storage.clients import days_of_clients
 from remembrancer.storage.keys import Secret
 from remembrancer.storage.store import Store
 from remembrancer.vault import ClientEntrance, Entrance, Vault
@@ -47,6 +48,21 @@ def enter(vault: Vault, person: Entrance) -> Enters:
         return vault.client(person.change(AddClient(name, READ_AND_WRITE, quotas=Quotas(**quotas))).token)
 
     return entered
+
+
+def test_counts_are_written_again_once_a_damaged_vault_takes_writes(enter: Enters, vault: Vault, clock: FixedClock):
+    client = enter()
+    vault.store.guard.close()
+    client.query(Recall(Search("anything")))
+    vault.store.note_later(lambda _: vault.store.guard.open())  # behind what was refused
+    clock.advance(timedelta(minutes=2))
+    while not vault.store.guard.is_open:
+        pass
+    client.query(Recall(Search("anything")))
+    vault.store.maintain(lambda _: None)
+    with vault.store.read() as connection:
+        (day,) = days_of_clients(connection)
+    assert day.counts.recalls == 2
 
 
 def test_a_minute_is_the_last_sixty_seconds(enter: Enters, clock: FixedClock, person: Entrance):

@@ -32,7 +32,8 @@ from remembrancer.model.syncing import (
 )
 from remembrancer.model.types import MemoryType, Status, Trust
 from remembrancer.storage.syncs import WrittenLine
-from remembrancer.vault import Entrance
+from remembrancer.vault import PROGRAM, Entrance
+from remembrancer.vault.filekeeping import FileKeeping
 
 AROUND = "# Project\n\nBuild with make.\n"
 
@@ -358,6 +359,23 @@ def test_the_open_program_writes_after_a_change(vault, person, path):
     while "Coffee" not in path.read_text():
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_a_file_that_cannot_be_kept_keeps_no_other_back(vault, person, path):
+    """Here the first one is given up at the moment in which its turn comes."""
+    other = path.with_name("z-other.md")
+    remember(person, "Tea without milk.")
+    for each in (path, other):
+        person.change(AddSync(str(each)))
+    given_up = iter((path,))
+
+    def give_up():
+        for each in given_up:
+            person.change(RemoveSync(str(each)))
+
+    FileKeeping(vault.entrance(PROGRAM), give_up).work()
+    assert not path.exists()
+    assert "Tea" in other.read_text()
 
 
 TEXTS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="<>"), max_size=60)

@@ -12,7 +12,14 @@ from threading import Thread
 import pytest
 
 from remembrancer.owner.address import ADDRESS_FILE, Listening, NobodyThereError, connect, read_address
-from remembrancer.owner.frames import BrokenFrameError, read_frame, read_message, write_frame, write_message
+from remembrancer.owner.frames import (
+    GREETING_BYTES,
+    BrokenFrameError,
+    read_frame,
+    read_message,
+    write_frame,
+    write_message,
+)
 from remembrancer.owner.service import OwnerKind, OwnerService
 from remembrancer.vault import Vault
 
@@ -46,6 +53,17 @@ def test_nothing_is_given_to_who_does_not_prove_anything(served: Path, wanted: d
     write_message(connected.connection, {**wanted, "answer": connected.answer})
     assert read_message(connected.connection) in (None, {"refused": "not_unlocked"})
     connected.connection.close()
+
+
+def test_who_is_not_known_yet_cannot_send_much(served: Path) -> None:
+    """Else a stranger on the machine could fill its memory before being asked for anything."""
+    address = read_address(served)
+    connection = socket.socket(socket.AF_UNIX if address.path else socket.AF_INET)
+    connection.connect(address.path or ("127.0.0.1", address.port))
+    greeting = json.dumps({"nonce": "0" * GREETING_BYTES}).encode()
+    connection.sendall(len(greeting).to_bytes(4, "big"))
+    assert read_frame(connection) is None
+    connection.close()
 
 
 def test_over_loopback_nobody_gets_anywhere_without_the_secret(vault: Vault) -> None:

@@ -59,6 +59,25 @@ def test_a_closed_vault_says_that_it_is_locked(store, person, secret, ask):
         questions[ask]()
 
 
+def test_a_vault_is_let_go_though_its_statistics_cannot_be_brought_up(folder, clock, secret, store):
+    """That is done at the end, when everything is on disk already: it is no reason to fail."""
+    store._connection.set_progress_handler(lambda: True, 1)  # whatever it is asked to do is broken off
+    store.close()
+    reopened = Store.open(folder, secret, clock, Identifiers(clock))
+    assert not reopened.verify_journal().problems
+    reopened.close()
+
+
+def test_a_vault_is_let_go_though_something_goes_wrong_before(folder, clock, secret, person):
+    done = []
+    person.vault.before_closing(lambda: done.append("first registered"))
+    person.vault.before_closing(lambda: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        person.vault.close()
+    assert done == ["first registered"]
+    Store.open(folder, secret, clock, Identifiers(clock)).close()
+
+
 def test_what_is_acknowledged_while_the_vault_closes_is_there_and_the_rest_is_refused(folder, clock, secret, person):
     acknowledged, surprises = [], []
     going = threading.Barrier(5)

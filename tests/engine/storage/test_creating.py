@@ -13,6 +13,22 @@ from remembrancer.storage.keys import FromKeyring, new_recovery_key
 from remembrancer.storage.store import Store
 
 
+class RunsOut(Identifiers):
+    """Has one identifier, that of the vault, and none for what is done in it."""
+
+    def new(self):
+        new, self.new = super().new, lambda: 1 / 0
+        return new()
+
+
+def test_a_vault_that_could_not_be_begun_is_not_in_the_way_of_the_next_attempt(tmp_path, clock, secret):
+    folder = tmp_path / "vault"
+    with pytest.raises(ZeroDivisionError):
+        Store.create(folder, (secret,), clock, RunsOut(clock))
+    assert not holds_vault(folder)
+    Store.create(folder, (secret,), clock, Identifiers(clock)).close()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs fork and SIGKILL")
 def test_killed_before_any_file_operation_another_attempt_makes_the_vault(folder, clock, killed_at_each):
     first, second = new_recovery_key(), new_recovery_key()

@@ -17,11 +17,11 @@ from remembrancer.model.changes import Change, Outcome, Remember, Revise, Revisi
 from remembrancer.model.clients import MEMORIES_IN_A_REQUEST, GetOwnAccess
 from remembrancer.model.limits import TITLE_CHARACTERS
 from remembrancer.model.memory import Draft, Memory
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.search import HasTag, Search
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.model.way_in import WayIn
-from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.wording import agents, in_english
 from remembrancer.wording.templates import Template
 

@@ -15,6 +15,7 @@ from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.history import ChangeFilter, ListChanges
 from remembrancer.model.language import AnswerAgent
 from remembrancer.model.memory import Draft, Times
+from remembrancer.model.names import DEFAULT_NAMESPACE
 from remembrancer.model.progress import Progress
 from remembrancer.model.recalling import Recall, Turn
 from remembrancer.model.search import (
@@ -43,7 +44,6 @@ from remembrancer.port.mcp.arguments import (
 )
 from remembrancer.port.mcp.fenced import AgentWords
 from remembrancer.port.mcp.told import Told
-from remembrancer.storage.store import DEFAULT_NAMESPACE
 from remembrancer.wording import agents, describe_resolved, in_english
 
 ArgumentsT = TypeVar("ArgumentsT", bound=Arguments)
