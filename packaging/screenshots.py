@@ -78,7 +78,7 @@ class Studio:
         self._window.resize(size)
         entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
         self._engine = Engine(vault, entrance)
-        vault.start_model()
+        vault.start_background()
         self.workspace = Workspace(
             self._engine,
             self._theme,

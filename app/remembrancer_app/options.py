@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from remembrancer.model.places import default_folder
 from remembrancer_app import places
 from remembrancer_app.links.link import carried, looks_like_link
 
@@ -81,7 +82,7 @@ def folder_of(options: Options) -> Path:
     """The vault that is meant."""
     if options.sample:
         return places.sample_folder()
-    return options.vault or places.personal_folder(os.environ)
+    return options.vault or default_folder(os.environ)
 
 
 def _version() -> str:

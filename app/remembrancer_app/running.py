@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from remembrancer.model.places import data_folder
 from remembrancer_app import languages, places
 from remembrancer_app.application import Program
 from remembrancer_app.crash.hooks import Hooks
@@ -62,7 +63,7 @@ def run(options: Options) -> int:
     application.setApplicationDisplayName("Remembrancer")
     application.setDesktopFileName("remembrancer")
     application.setQuitOnLastWindowClosed(False)
-    settings = ApplicationSettings(places.data_folder())
+    settings = ApplicationSettings(data_folder())
     if hand_over(options, settings.recent()):
         return 0
     application.setWindowIcon(mark_icon())

@@ -14,9 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import remembrancer.vault
 from remembrancer.vault import Passphrase, Vault
-from remembrancer_app import earlyinit, places
+from remembrancer_app import earlyinit
 from remembrancer_app.__main__ import USAGE_ERROR, main
 from remembrancer_app.crash.dialog import CrashDialog
 from remembrancer_app.crash.hooks import Hooks, report_text
@@ -112,14 +111,14 @@ def test_looking_for_what_is_missing_imports_no_qt() -> None:
 # Places
 
 
-def test_places_are_those_of_the_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert places.data_folder() == remembrancer.vault.data_folder()
-    for environment, moved in (({}, ""), ({}, "/a/new place"), ({"REMEMBRANCER_VAULT": "~/elsewhere"}, "/a/place")):
-        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-        note = places.data_folder() / "personal-vault.txt"
-        note.parent.mkdir(exist_ok=True)
-        note.write_text(moved, encoding="utf-8")
-        assert places.personal_folder(environment) == remembrancer.vault.default_folder(environment)
+def test_where_things_lie_is_known_without_the_engine() -> None:
+    """The window is painted before the engine is loaded, which takes most of a second."""
+    program = (
+        "import sys; from remembrancer_app import places; places.log_folder()\n"
+        "from remembrancer.model.places import default_folder; default_folder({})\n"
+        "sys.exit(any(name in sys.modules for name in ('apsw', 'numpy', 'pydantic', 'remembrancer.vault')))"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 # Crashes

@@ -141,7 +141,7 @@ def measure(folder: Path, clients: list[int], seconds: float) -> dict[str, Any]:
     server = PortServer(vault)
     try:
         figures["memories"] = person.query(GetState()).current
-        vault.start_model()
+        vault.start_background()
         while person.query(GetState()).model == "loading":
             time.sleep(0.01)
         # Measured at rest: a vault that was just filled has minutes of comparing ahead of it, beside every request.

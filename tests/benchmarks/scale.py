@@ -107,7 +107,7 @@ def measure(folder: Path, profiled: str) -> Figures:
     try:
         figures["memories"] = entrance.query(GetState()).current
         start = time.perf_counter()
-        vault.start_model()
+        vault.start_background()
         while entrance.query(GetState()).model == "loading":
             time.sleep(0.01)
         figures["model_loaded"] = time.perf_counter() - start

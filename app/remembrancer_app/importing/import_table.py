@@ -112,10 +112,6 @@ class ImportTable(QAbstractTableModel):
         """What could not be read, in all files."""
         return [record for row in self._all for record in row.file.unreadable]
 
-    def shown_path(self, path: str) -> str:
-        """A path as far as it tells the files apart."""
-        return next((row.shown for row in self._all if row.file.path == path), PurePath(path).name)
-
     def set_total(self, total: Total | None) -> None:
         """Show only the files that have records of that kind; None shows all."""
         self.beginResetModel()

@@ -388,7 +388,7 @@ def _opened(folder: Path, vault: Vault, *, first_run: str = "") -> Opened:
         state, namespaces = entrance.query(GetState()), entrance.query(ListNamespaces())
         opened = Opened(folder, vault, entrance, state, namespaces, vault.kept())
         OwnerService(vault, OwnerKind.WINDOW).start()
-        vault.start_model()
+        vault.start_background()
     except BaseException:
         vault.close()
         raise

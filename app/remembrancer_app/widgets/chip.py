@@ -129,9 +129,6 @@ class StatusChip(Chip):
     def __init__(self, theme: Theme, standing: Standing, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, standing_face(standing, text), parent)
 
-    def set_standing(self, standing: Standing, text: str = "") -> None:
-        self.set_face(standing_face(standing, text))
-
 
 class ClosableChip(Chip):
     """A part of a query with a cross that takes it away. Delete and Backspace do the same while it has the focus."""

@@ -38,10 +38,6 @@ class Pane(Painted, QFrame):
         self._edges = edges
         self.follow(theme)
 
-    def set_ground(self, ground: Role) -> None:
-        self._ground = ground
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._theme.color(self._ground))

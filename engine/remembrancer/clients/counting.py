@@ -9,9 +9,9 @@ from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from remembrancer.lifecycle.days import day_of, end_of
 from remembrancer.model.clients import ClientCounts
 from remembrancer.model.clock import to_microseconds
+from remembrancer.model.local_days import day_of, end_of
 from remembrancer.storage.clients import DayCounts, days_of_clients, write_days
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.store import Store

@@ -9,10 +9,10 @@ from datetime import timedelta
 from typing import Final, TypeAlias
 
 from remembrancer.clients.counting import Counting
-from remembrancer.lifecycle.days import day_of, end_of
 from remembrancer.model.clients import ClientCounts
 from remembrancer.model.clock import Clock, to_microseconds
 from remembrancer.model.errors import QuotaExceededError
+from remembrancer.model.local_days import day_of, end_of
 from remembrancer.storage.clients import StoredClient
 
 BREAKER_SHARE: Final = 0.2

@@ -13,7 +13,6 @@ from remembrancer.clients.registry import Registry
 from remembrancer.clients.sessions import Sessions
 from remembrancer.clients.showing import shown
 from remembrancer.clients.traffic import TrafficLog
-from remembrancer.lifecycle.days import day_ended_at
 from remembrancer.model.clients import (
     AddClient,
     ChangeClient,
@@ -28,6 +27,7 @@ from remembrancer.model.clients import (
 )
 from remembrancer.model.clock import from_microseconds
 from remembrancer.model.errors import InvalidInputError, NotPermittedError
+from remembrancer.model.local_days import day_ended_at
 from remembrancer.model.pairing import DecidePairing, ForgetDenial, ListDenials, ListPairings
 from remembrancer.model.progress import Progress
 from remembrancer.model.proposals import CountProposals, DecideProposal, GetProposal, ListProposals

@@ -136,7 +136,7 @@ class Erasing:
 
     def _clean(self, left: tuple[Unfinished, ...], progress: Progress) -> tuple[FoundFile, ...]:
         progress.report(0, 0, "cleaning")
-        self._store.sweep()
+        self._store.clean_files()
         files: list[FoundFile] = []
         for each in left:
             files = self._clean_files(each, progress)

@@ -8,12 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import day_ended_at, end_of, start_of
 from remembrancer.lifecycle.population import Populations
 from remembrancer.lifecycle.strength import DAY
 from remembrancer.model.clock import from_microseconds, to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.lifecycle import Activity, DayActivity, GetActivity, GetSurvival, SurvivalCurve, UsedMemory
+from remembrancer.model.local_days import day_ended_at, end_of, start_of
 from remembrancer.model.search import AnyOf, HasStatus
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.lifetimes import ended_lifetimes, ids_of_rows, put_away

@@ -9,7 +9,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import day_of, end_of, ends_between, last_end
 from remembrancer.lifecycle.policy import DEFAULT
 from remembrancer.lifecycle.population import Population, Populations
 from remembrancer.lifecycle.strength import DAY, NEVER, fades_at
@@ -28,6 +27,7 @@ from remembrancer.model.lifecycle import (
     Reviews,
 )
 from remembrancer.model.limits import LATEST_YEAR
+from remembrancer.model.local_days import day_of, end_of, ends_between, last_end
 from remembrancer.model.types import MemoryType
 from remembrancer.storage.connection import Connection
 from remembrancer.storage.lifetimes import ids_of_rows

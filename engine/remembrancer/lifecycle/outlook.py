@@ -10,13 +10,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import day_ended_at, day_of, end_of, ends_between
 from remembrancer.lifecycle.fading import fading_day
 from remembrancer.lifecycle.population import Population, Populations
 from remembrancer.lifecycle.strength import Uses, course, fades_at, folded
 from remembrancer.model.clock import from_microseconds, to_microseconds, within_reach
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError
 from remembrancer.model.lifecycle import GetStrength, StrengthHistory, StrengthPoint, UseMark
+from remembrancer.model.local_days import day_ended_at, day_of, end_of, ends_between
 from remembrancer.storage.lifetimes import rows_of_ids
 from remembrancer.storage.operations import tx_at
 from remembrancer.storage.scope import Scope

@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import last_end
 from remembrancer.lifecycle.policy import DEFAULT
 from remembrancer.lifecycle.present import PresentLives
 from remembrancer.lifecycle.safety import SafetyTexts
@@ -20,6 +19,7 @@ from remembrancer.lifecycle.strength import HIGH, NEVER, NORMAL, Lives, Strength
 from remembrancer.model.clock import Clock, from_microseconds, to_microseconds
 from remembrancer.model.lifecycle import FadesFrom, Lasting, Policy
 from remembrancer.model.limits import EARLIEST_YEAR, LATEST_YEAR
+from remembrancer.model.local_days import last_end
 from remembrancer.model.search import AllOf, AnyOf, HasStatus, InNamespace
 from remembrancer.model.types import MemoryType, Status
 from remembrancer.storage.codes import window_generation

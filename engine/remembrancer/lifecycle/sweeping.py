@@ -14,7 +14,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from remembrancer.lifecycle.days import day_ended_at
 from remembrancer.lifecycle.policy import check_policy
 from remembrancer.lifecycle.population import Population, Populations
 from remembrancer.lifecycle.strength import DAY, DEMOTED_AT, is_faded
@@ -31,6 +30,7 @@ from remembrancer.model.lifecycle import (
     SweepReason,
     Swept,
 )
+from remembrancer.model.local_days import day_ended_at
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.types import OperationKind, Status
 from remembrancer.storage.call import Call

@@ -11,13 +11,13 @@ from typing import Final
 import numpy as np
 
 from remembrancer.embedding.binarise import DIMENSIONS
-from remembrancer.lifecycle.days import day_of, end_of
 from remembrancer.model.changes import Change
 from remembrancer.model.clock import Clock, to_microseconds
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.identifiers import check_identifier
 from remembrancer.model.lifecycle import RecordUse
 from remembrancer.model.limits import BULK_MEMORIES
+from remembrancer.model.local_days import day_of, end_of
 from remembrancer.model.recalling import Recall, Recalled, Slot
 from remembrancer.model.types import ActorKind, OperationKind
 from remembrancer.recall.codebook import CodeBook

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -22,25 +21,11 @@ def default_folder(environment: Mapping[str, str]) -> Path:
         moved = (data_folder() / MOVED_FILE).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError):
         moved = ""
-    return Path(moved) if moved else _usual_folder()
+    return Path(moved) if moved else usual_folder()
 
 
-def name_default_folder(folder: Path) -> None:
-    """Let the person's own vault be found in this folder from now on."""
-    note = data_folder() / MOVED_FILE
-    if folder == _usual_folder():
-        note.unlink(missing_ok=True)
-        return
-    note.parent.mkdir(parents=True, exist_ok=True)
-    temporary = note.with_name(f"{MOVED_FILE}.tmp")
-    with temporary.open("w", encoding="utf-8") as file:
-        file.write(f"{folder}\n")
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(note)
-
-
-def _usual_folder() -> Path:
+def usual_folder() -> Path:
+    """Where the person's own vault lies unless they moved it."""
     return data_folder() / "vaults" / "Personal"
 
 

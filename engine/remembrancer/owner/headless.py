@@ -53,7 +53,7 @@ class Headless:
             if self._number is not None:
                 self._vault.before_closing(self._port.stop)
                 self._port.start(self._number)
-            self._vault.start_model()
+            self._vault.start_background()
             ready(self._port.address)
             while not self._end.is_set():
                 self._change.clear()

@@ -32,7 +32,6 @@ _MOST_ATTEMPTS: Final = 3
 _SECONDS_FOR_ANSWERS: Final = 30.0
 _SECONDS_BETWEEN_LOOKS: Final = 0.5
 _SECONDS_BETWEEN_TRIES: Final = 0.03
-_KEY_IN_META: Final = "remembrancer/key"
 _OWN_REQUEST: Final = "remembrancer-relay"
 _PARSE_ERROR, _INVALID_REQUEST, _INVALID_PARAMS, _INTERNAL_ERROR = -32700, -32600, -32602, -32603
 _UNSUPPORTED_VERSION: Final = -32022
@@ -154,7 +153,7 @@ class Relay:
     def _ask(self, request: RequestId, method: str, message: dict[str, Any], params: dict[str, Any]) -> None:
         if method == "tools/call":
             meta = params.get("_meta")
-            params["_meta"] = {_KEY_IN_META: os.urandom(16).hex(), **(meta if isinstance(meta, dict) else {})}
+            params["_meta"] = {greeting.KEY_IN_META: os.urandom(16).hex(), **(meta if isinstance(meta, dict) else {})}
         self._note_program(_mapping(params.get("_meta")).get(f"{_META}clientInfo"))
         state = self._state
         waiting = _Waiting(json.dumps(message).encode())

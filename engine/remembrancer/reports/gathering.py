@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final, TypeVar
 
-from remembrancer.lifecycle.days import end_of, start_of
 from remembrancer.model.attention import UNUSUAL_KINDS, FlagKind, FlagState, ListFlags
 from remembrancer.model.clock import from_microseconds, to_microseconds
 from remembrancer.model.history import MOST_LISTED, ChangeFilter, CompareInstants, MemoryChange
 from remembrancer.model.lifecycle import GetActivity, ListFading, ListReviews
+from remembrancer.model.local_days import end_of, start_of
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import FindMemories, GetMemories, Query
 from remembrancer.model.reports import ReportDay

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final, TypeGuard
 
 from remembrancer.attention.calendar import chosen_country
-from remembrancer.lifecycle.days import day_of, start_of
 from remembrancer.model import reports
 from remembrancer.model.clock import within_years
 from remembrancer.model.errors import InvalidInputError, NotPermittedError
 from remembrancer.model.limits import QUERY_CHARACTERS
+from remembrancer.model.local_days import day_of, start_of
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.model.reports import (
     GetReport,

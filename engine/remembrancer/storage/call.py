@@ -13,9 +13,10 @@ from remembrancer.storage.transaction import Actor, NewOperation
 class Call:
     """The circumstances of one changing request.
 
-    ``supervised`` is None but for clients: their rules and pins wait for a person's approval, and so does what they
-    want to change, but for what they wrote themselves in the namespaces of this scope. ``admission`` is the row of the
-    state by which a client was let in: a change is only made while it is in that.
+    ``supervised`` is None for a person and for the program itself. Of everybody else, clients and commands that nobody
+    sits before, rules and pins wait for a person's approval, and so does what they want to change, but for what they
+    wrote themselves in the namespaces of this scope. ``admission`` is the row of the state by which a client was let
+    in: a change is only made while it is in that.
     """
 
     scope: Scope

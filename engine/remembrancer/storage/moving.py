@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from remembrancer.model.errors import VaultNotFoundError, VaultNotMovedError
-from remembrancer.model.places import default_folder, name_default_folder
+from remembrancer.model.places import MOVED_FILE, data_folder, default_folder, usual_folder
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.storage import journal
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
@@ -30,6 +30,7 @@ from remembrancer.storage.files import (
     OWNER_ONLY_FILE,
     OWNER_ONLY_FOLDER,
     make_private_folder,
+    replace_file,
     sync_folder,
 )
 from remembrancer.storage.keys import KeyFile, Keys, Secret
@@ -157,6 +158,16 @@ def _change_over(folder: Path, made: Path, target: Path, lock: OwnerLock, now: d
     for each in aside.glob("owner.*"):
         each.unlink(missing_ok=True)
     return aside
+
+
+def name_default_folder(folder: Path) -> None:
+    """Let the person's own vault be found in this folder from now on."""
+    note = data_folder() / MOVED_FILE
+    if folder == usual_folder():
+        note.unlink(missing_ok=True)
+        return
+    note.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(note, f"{folder}\n".encode())
 
 
 def _free_name(folder: Path, now: datetime) -> Path:

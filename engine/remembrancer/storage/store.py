@@ -357,21 +357,21 @@ class Store:
         with looking_into(self.folder, backup, self._keys.data) as connection:
             yield connection
 
-    def sweep(self) -> None:
+    def clean_files(self) -> None:
         """Leave nothing in the database's files but what is in its tables; the writer waits meanwhile.
 
         Raises:
             VaultUnreadableError: it cannot be done now; another attempt may succeed.
         """
-        self.in_turn(self._sweep)
+        self.in_turn(self._clean_files)
 
-    def _sweep(self) -> None:
+    def _clean_files(self) -> None:
         self._check_place()
         with translated_faults():
             sweep(self._connection)
 
     def empty_log(self) -> None:
-        """Take the write-ahead log over into the database's file; raises as :meth:`sweep`."""
+        """Take the write-ahead log over into the database's file; raises as :meth:`clean_files`."""
         self.in_turn(partial(empty_log, self._connection))
 
     def look_at_files(self, targets: Targets) -> tuple[FoundFile, ...]:

@@ -36,7 +36,7 @@ class Entrance:
     scope: Scope
     number: int
     supervised: Scope | None = None
-    """As in :class:`Call`: not None for clients alone."""
+    """As in :class:`Call`."""
     admission: int = 0
     """As in :class:`Call`."""
 

@@ -197,7 +197,7 @@ class Vault:
         settle_files(vault)
         return vault
 
-    def start_model(self) -> None:
+    def start_background(self) -> None:
         """Begin the work in the background: the model, what was stored without it, what was imported, backups."""
         self._slot.start()
         self._warming.start()

@@ -88,7 +88,7 @@ def test_a_second_opinion_stands_with_the_reason(
     said: str, engine: Engine, make_page: Callable[..., ConflictsPage], qtbot: QtBot
 ) -> None:
     engine.vault.ask_second_opinion("tester", Model())
-    engine.vault.start_model()
+    engine.vault.start_background()
     page = make_page()
 
     def has_opinion() -> bool:

@@ -131,7 +131,7 @@ def test_what_an_import_contradicts_is_found_in_the_background_and_said(
 ) -> None:
     engine.entrance.change(Remember(Draft("The project deadline is April 15.")))
     qtbot.waitUntil(lambda: workspace.counts._known == 0)
-    engine.vault.start_model()
+    engine.vault.start_background()
     file = tmp_path / "notes.md"
     file.write_text("# Notes\n\n- The project deadline is May 1.\n- My sister lives in Bergen.\n", "utf-8")
     plan = engine.entrance.query(PlanImport((str(file),)))

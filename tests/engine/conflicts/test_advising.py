@@ -81,6 +81,6 @@ def test_what_a_model_says_beyond_the_limits_is_taken_as_the_limit(person, may, 
 def test_a_running_program_asks_by_itself_when_a_case_is_opened(knowing_vault, person, april, agent):
     model = Model(0.5)
     knowing_vault.ask_second_opinion("tester", model)
-    knowing_vault.start_model()
+    knowing_vault.start_background()
     agent.remember(MAY)
     assert model.asked.get(timeout=60) == (APRIL, MAY)

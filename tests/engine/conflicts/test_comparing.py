@@ -128,7 +128,7 @@ def test_by_policy_what_an_import_contradicts_is_noted(person, april, tmp_path):
 def test_the_program_compares_by_itself_once_it_runs(knowing_vault, person, april, tmp_path):
     told = Queue()
     knowing_vault.subscribe(told.put)
-    knowing_vault.start_model()
+    knowing_vault.start_background()
     imported(person, tmp_path, MAY)
     kinds = [told.get(timeout=60).kind for _ in range(2)]
     assert sorted(kinds) == sorted([OperationKind.IMPORT, OperationKind.SCAN])

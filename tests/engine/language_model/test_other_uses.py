@@ -45,7 +45,7 @@ def test_a_second_opinion_is_asked_in_the_background_and_decides_nothing(
     configured, configure, case, knowing, knowing_vault
 ):
     configured.say = lambda _messages: "0.93"
-    knowing_vault.start_model()
+    knowing_vault.start_background()
     configure(opinions=True)
     assert until(lambda: bool(opinions(knowing, case)))
     (opinion,) = opinions(knowing, case)
@@ -75,7 +75,7 @@ def test_off_nobody_is_asked(configured, configure, case, knowing_vault):
 def test_closing_the_vault_does_not_wait_for_a_silent_server(configured, configure, case, knowing_vault):
     configured.holds = Event()
     configure(opinions=True, seconds=600)
-    knowing_vault.start_model()
+    knowing_vault.start_background()
     assert configured.arrived.wait(60)
     knowing_vault.close()
     assert configured.gone.wait(60)

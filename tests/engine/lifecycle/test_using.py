@@ -8,11 +8,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from remembrancer.lifecycle.days import day_ended_at, end_of, ends_between, last_end
 from remembrancer.model.clock import FixedClock
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.lifecycle import GetStrength, ListStrengths, RecordUse, Sweep
 from remembrancer.model.limits import BULK_MEMORIES
+from remembrancer.model.local_days import day_ended_at, end_of, ends_between, last_end
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.recalling import Ask, Recall
 from remembrancer.model.search import Search

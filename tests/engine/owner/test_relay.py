@@ -68,7 +68,7 @@ def window(vault_folder: Path) -> Iterator[Vault]:
     """The vault, held and served by this process."""
     vault = open_vault(vault_folder)
     OwnerService(vault, OwnerKind.WINDOW).start()
-    vault.start_model()
+    vault.start_background()
     yield vault
     vault.close()
 

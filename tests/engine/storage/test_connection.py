@@ -95,7 +95,7 @@ def test_what_was_written_after_it_was_read_is_no_damage(person, store):
 
 def test_a_flipped_bit_is_seen(store, folder, reopen):
     # Without pages that are free, which nobody reads.
-    store.sweep()
+    store.clean_files()
     store.close()
     path = folder / "vault.db"
     content = bytearray(path.read_bytes())

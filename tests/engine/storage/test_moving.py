@@ -11,7 +11,7 @@ import pytest
 from remembrancer.model.changes import Remember
 from remembrancer.model.errors import CancelledError, VaultInUseError, VaultNotFoundError, VaultNotMovedError
 from remembrancer.model.memory import Draft
-from remembrancer.model.places import default_folder, name_default_folder
+from remembrancer.model.places import default_folder
 from remembrancer.model.progress import Silent
 from remembrancer.model.queries import FindMemories, VerifyJournal
 from remembrancer.model.types import ActorKind, MemoryType
@@ -75,7 +75,7 @@ def test_the_persons_own_vault_is_found_in_its_new_place(clock, secret, tmp_path
         move(tmp_path / "Mine", before, secret, clock.now(), Silent())
         assert default_folder({}) == before
     finally:
-        name_default_folder(before)
+        moving.name_default_folder(before)
         shutil.rmtree(before, ignore_errors=True)
 
 

@@ -18,6 +18,8 @@ HANDSHAKE_VERSIONS: Final = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-
 """Protocol versions that begin with ``initialize``, the latest last."""
 ENVELOPE_VERSIONS: Final = ("2026-07-28",)
 """Protocol versions in which every request says its own version."""
+KEY_IN_META: Final = "remembrancer/key"
+"""Where a relay puts the idempotency key of a call, so that asking again after a broken connection writes once."""
 _UNCHANGING: Final = {"listChanged": False}
 
 

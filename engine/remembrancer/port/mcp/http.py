@@ -18,12 +18,11 @@ from starlette.types import Receive, Scope, Send
 
 from remembrancer.model.clock import Clock
 from remembrancer.model.way_in import WayIn
-from remembrancer.port.guard import ENTRANCE_IN_SCOPE
+from remembrancer.port.guard import ENTRANCE_IN_SCOPE, MOST_BYTES
 from remembrancer.port.mcp.offered import tools_of
 from remembrancer.port.mcp.server import RequestContext, Serving
 from remembrancer.port.mcp.toolsets import Toolset
 
-_MOST_BYTES: Final = 1_000_000
 _OWN: Final = "mcp"
 
 
@@ -39,7 +38,7 @@ class McpOverHttp:
                 json_response=True,
                 stateless=True,
                 security_settings=security,
-                max_request_body_size=_MOST_BYTES,
+                max_request_body_size=MOST_BYTES,
             )
             for each in Toolset
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import mcp_types as wire
 from mcp.server.context import ServerRequestContext
@@ -17,7 +17,7 @@ from remembrancer.model.clock import Clock
 from remembrancer.model.errors import RemembrancerError
 from remembrancer.model.limits import IDEMPOTENCY_KEY_CHARACTERS, QUERY_CHARACTERS
 from remembrancer.model.way_in import WayIn
-from remembrancer.port.mcp.greeting import INSTRUCTIONS, NAME, TITLE
+from remembrancer.port.mcp.greeting import INSTRUCTIONS, KEY_IN_META, NAME, TITLE
 from remembrancer.port.mcp.noted import NotedWay
 from remembrancer.port.mcp.resources import PROMPT, PROMPTS, RESOURCES, fill_prompt, read_resource
 from remembrancer.port.mcp.told import Told
@@ -27,9 +27,6 @@ from remembrancer.wording import agents, describe_error, describe_redacted, in_e
 
 ResultT = TypeVar("ResultT")
 RequestContext = ServerRequestContext[Any, Any]
-
-KEY_IN_META: Final = "remembrancer/key"
-"""Where a relay puts the idempotency key of a call, so that asking again after a broken connection writes once."""
 
 
 @dataclass(frozen=True, slots=True)

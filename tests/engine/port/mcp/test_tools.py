@@ -23,7 +23,8 @@ from remembrancer.model.proposals import ListProposals
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.settings import ChangeSetting
 from remembrancer.model.types import MemoryType, Trust
-from remembrancer.port.mcp.server import KEY_IN_META, Serving
+from remembrancer.port.mcp.greeting import KEY_IN_META
+from remembrancer.port.mcp.server import Serving
 from remembrancer.port.mcp.tools import TOOLS
 from remembrancer.vault import ClientEntrance, Entrance
 
