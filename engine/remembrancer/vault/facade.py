@@ -339,12 +339,10 @@ class Vault:
         with ExitStack() as steps:
             # The last one first.
             steps.callback(self.store.close)
-            for work in (self._health_watch, self._backing_up, self._upkeep, self._noticing):
-                steps.callback(work.stop)
-            for work in (self._filekeeping, self._watchkeeping, self._warming):
-                steps.callback(work.stop)
-            for step in self._before_closing:
-                steps.callback(step)
+            for stop in (self._health_watch.stop, self._backing_up.stop, self._upkeep.stop, self._noticing.stop):
+                steps.callback(stop)
+            for stop in (self._filekeeping.stop, self._watchkeeping.stop, self._warming.stop, *self._before_closing):
+                steps.callback(stop)
             self._before_closing.clear()
 
     def change(self, call: Call, request: ChangeRequest[ReplyT], progress: Progress, initiator: int) -> ReplyT:
