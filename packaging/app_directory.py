@@ -7,7 +7,8 @@ import os
 import shutil
 from pathlib import Path
 
-from desktop_files import DESCRIPTION, DESKTOP_ENTRY, NAME, say
+from desktop_files import DESCRIPTION, DESKTOP_ENTRY, NAME
+from saying import say
 from stop import Stop
 
 _ICON = "icons/hicolor/256x256/apps/remembrancer.png"

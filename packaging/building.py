@@ -8,10 +8,10 @@ from pathlib import Path
 
 import app_directory
 import debian_package
-import desktop_files
 import freezing
 import portable
 import system_packages
+from saying import say
 from stop import Stop
 from version import read_version
 from virtual_environment import VirtualEnvironment
@@ -50,7 +50,7 @@ def wheel_and_sources(project: Path, environment: VirtualEnvironment) -> list[Pa
     folder = project / "build" / "dist"
     shutil.rmtree(folder, ignore_errors=True)
     words = ["-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(folder)]
-    desktop_files.say(str(environment.python), *words, cwd=project)
+    say(str(environment.python), *words, cwd=project)
     return sorted(folder.iterdir())
 
 
@@ -79,7 +79,7 @@ def windows_installer(project: Path, payload: Path) -> Path:
     version = read_version(project)
     target = project / "build" / f"Remembrancer-{version}-setup.exe"
     defined = (f"-DVERSION={version}", f"-DPAYLOAD={payload}", f"-DTARGET={target}")
-    desktop_files.say("makensis", "-V2", "-WX", *defined, str(project / "packaging/windows/installer.nsi"))
+    say("makensis", "-V2", "-WX", *defined, str(project / "packaging/windows/installer.nsi"))
     return target
 
 
@@ -93,5 +93,5 @@ def _disk_image(project: Path) -> Path:
 def _bill(project: Path, environment: VirtualEnvironment) -> list[Path]:
     folder = project / "build" / "papers"
     folder.mkdir(parents=True, exist_ok=True)
-    desktop_files.say(str(environment.python), str(project / "packaging/bill_of_materials.py"), str(folder))
+    say(str(environment.python), str(project / "packaging/bill_of_materials.py"), str(folder))
     return sorted(folder.iterdir())

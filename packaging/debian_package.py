@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from desktop_files import LINUX, MANUALS, NAME, compress, lay_out, say
+from desktop_files import LINUX, MANUALS, NAME, compress, lay_out
 from freezing import last_change
+from saying import say
 from version import read_version
 from virtual_environment import VirtualEnvironment
 

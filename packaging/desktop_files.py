@@ -4,14 +4,12 @@ Manual pages and completions are asked of the frozen program itself, so that the
 """
 
 import gzip
-import os
 import shutil
-import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
 from freezing import last_change
-from stop import Stop
+from saying import say
 from version import read_version
 from virtual_environment import VirtualEnvironment
 
@@ -100,17 +98,3 @@ def _add_papers(project: Path, environment: VirtualEnvironment, share: Path) -> 
 def compress(path: Path, content: bytes) -> None:
     """Write ``content`` packed, without the moment at which it was."""
     path.write_bytes(gzip.compress(content, 9, mtime=0))
-
-
-def say(*command: str, cwd: Path | None = None, **environment: str) -> str:
-    """Run a program, with these further variables; returns what it says, and stops where it fails or is absent."""
-    try:
-        result = subprocess.run(
-            command, check=False, cwd=cwd, env={**os.environ, **environment}, capture_output=True, text=True
-        )
-    except FileNotFoundError:
-        raise Stop(Stop.MISSING_LIBRARIES, f"{command[0]} is not installed.") from None
-    if result.returncode != 0:
-        said = f"{result.stdout}\n{result.stderr}".strip()
-        raise Stop(Stop.INSTALLATION_FAILED, f"{command[0]} said {result.returncode}:\n{said[-3000:]}")
-    return result.stdout

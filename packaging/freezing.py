@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import icu_data
 import smoke_test
 from stop import Stop
 from version import read_version
@@ -15,6 +16,20 @@ FOLDER = "build/frozen"
 NAME = "remembrancer"
 WINDOW = "remembrancer-app"
 _ICON_FORMATS = {"win32": "ico", "darwin": "icns"}
+QT_LIBRARIES = "_internal/PySide6/Qt/lib"
+# Wheels that come with their tables of symbols (12 MB), which are read by debuggers alone. The others stay as they are:
+# stripping breaks libraries that patchelf has changed, as those of numpy.
+_WITH_SYMBOLS = (
+    "apsw/*.so",
+    "cryptography/**/*.so",
+    "ijson/backends/*.so",
+    "regex/*.so",
+    "rpds/*.so",
+    "tokenizers/*.so",
+    "yaml/*.so",
+    "PySide6/Qt/lib/libicui18n.so.*",
+    "PySide6/Qt/lib/libicuuc.so.*",
+)
 
 
 def freeze(project: Path, environment: VirtualEnvironment) -> Path:
@@ -43,6 +58,9 @@ def freeze(project: Path, environment: VirtualEnvironment) -> Path:
     if sys.platform == "linux":
         for library in own_libraries(frozen):
             _strip(library)
+        for library in libraries_with_symbols(frozen):
+            _strip_symbols(library)
+        icu_data.cut(frozen / QT_LIBRARIES, environment.python)
         (frozen / WINDOW).symlink_to(NAME)
     print("Trying the frozen program ...", flush=True)
     smoke_test.check(frozen)
@@ -73,12 +91,24 @@ def last_change(project: Path) -> int:
 
 
 def own_libraries(frozen: Path) -> list[Path]:
-    """The libraries of Python itself. Those of wheels stay as they came: stripping breaks some of them."""
+    """The libraries of Python itself."""
     inside = frozen / "_internal"
     return sorted([*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")])
 
 
-def _strip(library: Path) -> None:
+def libraries_with_symbols(frozen: Path) -> list[Path]:
+    """The libraries of wheels from which the tables of symbols are taken; stops where one of these wheels is gone."""
+    found = [sorted((frozen / "_internal").glob(each)) for each in _WITH_SYMBOLS]
+    if missing := [each for each, those in zip(_WITH_SYMBOLS, found, strict=True) if not those]:
+        raise Stop(Stop.INSTALLATION_FAILED, f"Not found in what was frozen: {', '.join(missing)}.")
+    return [library for those in found for library in those]
+
+
+def _strip_symbols(library: Path) -> None:
     subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+
+
+def _strip(library: Path) -> None:
+    _strip_symbols(library)
     # Pythons built from source name the folder that they were built for.
     subprocess.run(["patchelf", "--remove-rpath", str(library)], check=True)

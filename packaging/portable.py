@@ -6,8 +6,9 @@ import platform
 import shutil
 from pathlib import Path
 
-from desktop_files import LINUX, NAME, lay_out, say
+from desktop_files import LINUX, NAME, lay_out
 from freezing import last_change
+from saying import say
 from version import read_version
 from virtual_environment import VirtualEnvironment
 

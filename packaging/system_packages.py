@@ -70,6 +70,7 @@ FOR_PACKAGES = (
     SystemPackage("dpkg-dev", program="dpkg-shlibdeps"),
     SystemPackage("binutils", program="strip"),
     SystemPackage("patchelf", program="patchelf"),
+    SystemPackage("icu-devtools", program="icupkg"),
     SystemPackage("lintian", program="lintian"),
     SystemPackage("desktop-file-utils", program="desktop-file-validate"),
     SystemPackage("appstream", program="appstreamcli"),

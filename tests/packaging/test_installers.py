@@ -9,6 +9,7 @@ import pytest
 import app_directory
 import building
 import desktop_files
+from saying import say
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="makensis is not installed (Debian: nsis)")
@@ -49,5 +50,5 @@ def test_the_folder_for_the_appimage_is_whole_and_starts_both_programs(checkout:
     project.mkdir()
     (project / "packaging").symlink_to(checkout / "packaging")
     folder = app_directory.lay_out(project, frozen, share)
-    said = [desktop_files.say(str(folder / "AppRun"), *words) for words in ([], ["remembrancer", "--version"])]
+    said = [say(str(folder / "AppRun"), *words) for words in ([], ["remembrancer", "--version"])]
     assert said == ["remembrancer-app\n", "remembrancer --version\n"]
