@@ -160,6 +160,11 @@ class Engine(QObject):
         self.ask_about_secrets: Callable[[SecretQuestion], None] | None = None
         """Who puts the question to the person; without it a change with secrets fails like any other."""
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything that was asked is not answered yet."""
+        return bool(self._under_way)
+
     def _notify(self, notice: Notice) -> None:
         # Called on the thread that made the change; the signal is queued to the GUI thread by Qt.
         self.changed.emit(notice)

@@ -35,6 +35,11 @@ class ManualPage:
         folded = self.text.casefold()
         return all(word in folded for word in words)
 
+    def says_of(self, picture: str) -> str:
+        """What the page says that one of its pictures shows."""
+        found = re.search(rf"!\[([^\]]*)\]\({re.escape(picture)}\)", self.text)
+        return found[1] if found else ""
+
 
 def manual_pages() -> dict[str, ManualPage]:
     """All pages by name: the index, then those it names, in its order, then any other."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from remembrancer_app.manual.large_picture import LargePicture
 from remembrancer_app.manual.pages import INDEX, ManualPage, manual_pages
 from remembrancer_app.manual.view import ManualView
 from remembrancer_app.theme import Icon, Role, TextStyle, measures
@@ -86,6 +87,7 @@ class ManualSheet(Overlay):
         across.addLayout(self._list(theme))
         self.view = ManualView(theme)
         self.view.followed.connect(self._follow)
+        self.view.picture_wanted.connect(self._enlarge)
         across.addWidget(self.view, 1)
         self.frame.column.addLayout(across, 1)
 
@@ -145,6 +147,10 @@ class ManualSheet(Overlay):
         if name != self._shown:
             self._past.append(self._shown)
         self._show(name, heading)
+
+    @Slot(str, str)
+    def _enlarge(self, name: str, said: str) -> None:
+        LargePicture(self._theme, self._window, name, said).open()
 
     @Slot()
     def _go_back(self) -> None:

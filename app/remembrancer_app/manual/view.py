@@ -9,15 +9,19 @@ from PySide6.QtCore import QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QTextCursor, QTextFrameFormat
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from remembrancer_app.manual.pictures import PICTURE, Pictures
 from remembrancer_app.theme import TextStyle
 from remembrancer_app.widgets.markdown_document import MARKDOWN, MarkdownDocument, MarkdownStyling
 from remembrancer_app.widgets.painted import Painted
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from remembrancer_app.manual.pages import ManualPage
     from remembrancer_app.theme import Theme
 
 _WIDTH, _HEIGHT = 660, 480
+_SIDE = 12
 _BLANKS = re.compile(r"[^\w]+")
 
 
@@ -26,9 +30,11 @@ class ManualView(Painted, QTextBrowser):
 
     Signals:
         followed: the name of a page that a link leads to, and the heading in it, or "".
+        picture_wanted: a picture is to be seen larger; its name, and what it shows.
     """
 
     followed = Signal(str, str)
+    picture_wanted = Signal(str, str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         QTextBrowser.__init__(self, parent)
@@ -38,6 +44,7 @@ class ManualView(Painted, QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self._page: ManualPage | None = None
+        self._pictures: Pictures | None = None
         self.anchorClicked.connect(self._follow)
         self.follow(theme)
 
@@ -59,6 +66,10 @@ class ManualView(Painted, QTextBrowser):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(_WIDTH), self._theme.px(_HEIGHT))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_pictures()
+
     def take_theme(self) -> None:
         super().take_theme()
         if self._page is not None:
@@ -70,14 +81,21 @@ class ManualView(Painted, QTextBrowser):
         document.setDefaultFont(theme.font(TextStyle.REPORT))
         document.setMarkdown(page.text, MARKDOWN)
         MarkdownStyling(theme, document, theme.color).apply()
+        self._pictures = Pictures(document, theme)
         form = QTextFrameFormat()
-        form.setRightMargin(theme.px(12))
+        form.setRightMargin(theme.px(_SIDE))
         form.setBottomMargin(theme.px(32))
         document.rootFrame().setFrameFormat(form)
         before = self.document()
         self.setDocument(document)
         if isinstance(before, MarkdownDocument):
             before.deleteLater()
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        if self._pictures is not None:
+            around = self._theme.px(_SIDE) + round(2 * self.document().documentMargin())
+            self._pictures.fit(self.viewport().width() - around, self.devicePixelRatioF())
 
     def _go_to(self, heading: str) -> None:
         block = self.document().begin()
@@ -92,7 +110,9 @@ class ManualView(Painted, QTextBrowser):
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
-        if url.isRelative() and self._page is not None:
+        if PICTURE.fullmatch(url.path()) and self._page is not None:
+            self.picture_wanted.emit(url.path(), self._page.says_of(url.path()))
+        elif url.isRelative() and self._page is not None:
             self.followed.emit(url.path().removesuffix(".md") or self._page.name, url.fragment())
 
 

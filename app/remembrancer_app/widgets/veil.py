@@ -24,7 +24,6 @@ class Veil(Painted, QWidget):
 
     def __init__(self, theme: Theme, region: QWidget, ground: Role = Role.SURFACE) -> None:
         QWidget.__init__(self, region)
-        self._region = region
         self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -34,14 +33,20 @@ class Veil(Painted, QWidget):
 
     def lower_over(self) -> None:
         """Make the region pale."""
-        self.setGeometry(self._region.rect())
+        self._cover()
         self.raise_()
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._region and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._region.rect())
+        if event.type() == QEvent.Type.Resize and watched is not self:
+            self._cover()
         return super().eventFilter(watched, event)
+
+    def _cover(self) -> None:
+        # Asked anew each time: what stands for a viewport in Python may be gone while the viewport is there.
+        region = self.parentWidget()
+        if region is not None:
+            self.setGeometry(region.rect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), faded(self._theme.color(self._ground), 1 - DISABLED_OPACITY))

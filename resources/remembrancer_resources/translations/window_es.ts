@@ -4166,6 +4166,13 @@
     </message>
 </context>
 <context>
+    <name>LargePicture</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>LeftPane</name>
     <message>
         <source>Add a client …</source>
