@@ -20,12 +20,12 @@ import bare_debian
 import screen
 import smoke_test
 from bare_debian import BareDebian
+from earlier_vault import EarlierVault
 from installed_person import Person
 from stop import Stop
 
 NAME = "remembrancer"
 PROGRAMS = Path("/usr/bin")
-_STATEMENT = "The spare key hangs behind the blue door."
 _VAULT = {
     "HOME": "/root/earlier",
     "REMEMBRANCER_VAULT": "/root/earlier/vault",
@@ -41,17 +41,17 @@ def check(new: Path, previous: Path | None, mirror: str = "") -> None:
         system = BareDebian(Path(place))
         with _step("A bare Debian"):
             system.make(mirror)
+        earlier = EarlierVault(lambda *words: system.run(NAME, *words, **_VAULT))
         if previous is not None:
-            with _step(f"Installing {previous.name} and keeping a memory"):
+            with _step(f"Installing {previous.name} and filling a vault"):
                 system.install(previous)
                 (system.root / "root/earlier").mkdir()
-                _command(system, "vault", "create")
-                _command(system, "remember", _STATEMENT)
+                earlier.fill()
         with _step(f"Installing {new.name}"):
             system.install(new)
         if previous is not None:
-            with _step("Finding the memory"):
-                _find_the_memory(system)
+            with _step("Looking whether all of it is kept"):
+                earlier.check()
         with _step("Driving it without a screen"):
             smoke_test.check(PROGRAMS, system.root, system.enter, {"QT_QPA_PLATFORM": "offscreen"})
         with screen.screen() as shown:
@@ -66,16 +66,6 @@ def check(new: Path, previous: Path | None, mirror: str = "") -> None:
             system.purge(NAME)
             _require_gone(system.root, [person.vault, *([system.root / "root/earlier/vault"] if previous else [])])
     print("Passed." if previous is not None else "Passed, without an upgrade: no earlier package was given.")
-
-
-def _command(system: BareDebian, *words: str) -> str:
-    return system.run(NAME, *words, **_VAULT)
-
-
-def _find_the_memory(system: BareDebian) -> None:
-    if _STATEMENT not in _command(system, "recall", "where is the spare key?"):
-        raise Stop(Stop.INSTALLATION_FAILED, "The new version does not find what was kept with the old one.")
-    _command(system, "health")
 
 
 def _require_gone(root: Path, kept: list[Path]) -> None:
