@@ -116,8 +116,8 @@ class Facets:
     sources: tuple[SourceCount, ...]
     namespaces: dict[str, int]
     trusts: dict[Trust, int]
-    contested: int = 0
-    waiting: int = 0
+    contested: int
+    waiting: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,8 @@ def count_facets(
     *,
     total: int,
     values: int,
+    contested: int,
+    waiting: int,
 ) -> Facets:
     """The facets of a search.
 
@@ -85,6 +87,8 @@ def count_facets(
         tags: the counts of tags.
         total: how many memories there are in all.
         values: how many sources to name.
+        contested: how many of them a conflict is open about, whatever status is asked for.
+        waiting: how many of them somebody proposed to change.
     """
 
     def count(own: type | None, key: Callable[[Group], KeyT]) -> Counter[KeyT]:
@@ -109,6 +113,8 @@ def count_facets(
         sources=tuple(SourceCount(kind, name, number) for (kind, name), number in ordered),
         namespaces=dict(sorted(count(InNamespace, lambda group: group.namespace).items())),
         trusts={trust: trusts[trust.value] for trust in Trust},
+        contested=contested,
+        waiting=waiting,
     )
 
 

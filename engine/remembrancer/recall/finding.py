@@ -19,6 +19,7 @@ from remembrancer.model.search import (
     AllOf,
     AnyOf,
     Condition,
+    Flag,
     HasFlag,
     HasStatus,
     HasTag,
@@ -112,6 +113,14 @@ class Finding:
                     known[asked] = listing.grouped(connection, answering(asked))
                 return known[asked]
 
+            def marked(flag: Flag) -> int:
+                # Beside the statuses: what has the mark and is in force, whichever of both is chosen now.
+                marked = (*view.without(HasStatus), HasFlag(flag))
+                if not view.text:
+                    return listing.count(connection, view.selection(marked))
+                beside = answering((*view.without(HasStatus), _ANY))
+                return listing.count(connection, listing.both(view.selection(marked), beside))
+
             tagged = answering(view.without(HasTag))
             return count_facets(
                 groups,
@@ -119,6 +128,8 @@ class Finding:
                 listing.count_by_tag(connection, tagged, request.values),
                 total=listing.count(connection, select(scope, view.moment, _NOT_DELETED)),
                 values=request.values,
+                contested=marked(Flag.CONTESTED),
+                waiting=marked(Flag.WAITING),
             )
 
     def _answering(self, view: _View, conditions: tuple[Condition, ...]) -> Selection:

@@ -70,6 +70,11 @@ def limited_to(selection: Selection, ids: Sequence[str]) -> Selection:
     return Selection(f"{selection.clause} AND m.public_id IN ({marks})", (*selection.bindings, *ids))
 
 
+def both(one: Selection, other: Selection) -> Selection:
+    """What is in both."""
+    return Selection(f"{one.clause} AND {other.clause}", (*one.bindings, *other.bindings))
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """How many memories of a selection share these properties."""

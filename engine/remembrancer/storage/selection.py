@@ -100,6 +100,14 @@ def in_case(condition: str, tx: int | str | None) -> str:
     )
 
 
+def _among_cases(condition: str, tx: int | None) -> str:
+    """The same, for a search: read from the cases, of which there are few, and not asked of each memory."""
+    return (
+        "v.memory_id IN (SELECT cs.memory_id FROM case_version cv JOIN case_statement cs ON cs.version_id = cv.id"
+        f" WHERE cs.memory_id IS NOT NULL AND {condition} AND {_held('cv', tx)})"
+    )
+
+
 def _held(row: str, tx: int | str | None) -> str:
     return (
         f"{row}.to_tx IS NULL"
@@ -285,9 +293,9 @@ class _Compiler:
             case Flag.EPISODE:
                 return "v.episode = 1"
             case Flag.CONTESTED:
-                return in_case(OPEN_CASE, self._moment.tx)
+                return _among_cases(OPEN_CASE, self._moment.tx)
             case Flag.NOTED:
-                return in_case(NOTED_CASE, self._moment.tx)
+                return _among_cases(NOTED_CASE, self._moment.tx)
             case Flag.DUE:
                 self.bindings.append(self._moment.now)
                 return "(v.due_at >= ? AND v.done_at IS NULL)"
@@ -304,8 +312,9 @@ class _Compiler:
                 )
             case Flag.WAITING:
                 return (
-                    "EXISTS (SELECT 1 FROM proposal p JOIN proposal_version pv ON pv.proposal_id = p.id"
-                    f" WHERE p.memory_id = v.memory_id AND pv.state = 'waiting' AND {_held('pv', self._moment.tx)})"
+                    "v.memory_id IN (SELECT p.memory_id FROM proposal_version pv"
+                    " JOIN proposal p ON p.id = pv.proposal_id WHERE p.memory_id IS NOT NULL AND pv.state = 'waiting'"
+                    f" AND {_held('pv', self._moment.tx)})"
                 )
 
     def _valid(self, instant: int, *, ended: bool) -> str:
