@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from remembrancer.model.cases import CaseState
+from remembrancer.model.cases import CaseState, CountConflicts
 from remembrancer.model.search import AllOf, InNamespace
 from remembrancer_app.conflicts.batch_dialog import BatchDialog
 from remembrancer_app.conflicts.inbox import Inbox
@@ -121,15 +121,22 @@ class ConflictsPage(Page):
 
     def apply_search(self, search: ParsedSearch) -> None:
         self._is_past = search.search.as_of is not None
-        self.inbox.scan.setVisible(not self._is_past)
+        # Today's list under yesterday's date would be taken for what was open then.
+        self.arrangement.leave_alone(alone=self._is_past)
         words = search.free_text.strip()
         namespace = self._namespace(search)
         if (words, namespace) != (self.listing.filter.text, self.listing.filter.namespace) or not self._asked_once:
             self._narrow(text=words, namespace=namespace)
         if self._is_past:
             self.states.show_past()
+            asked = CountConflicts(namespace, search.search.as_of)
+            self.engine.query(self, asked, self._show_open_then)
         elif self._asked_once:
             self.listing.read_soon()
+
+    def _show_open_then(self, count: int) -> None:
+        if self._is_past:
+            self.subtitle_changed.emit(open_words(count))
 
     def _namespace(self, search: ParsedSearch) -> str:
         """The one namespace that the search names, or an empty text."""
@@ -203,7 +210,8 @@ class ConflictsPage(Page):
         row = self.cases.row_of(present.id) if present is not None else 0
         self.cases.show_cases(page.cases)
         self.inbox.show_page(page)
-        self.subtitle_changed.emit(open_words(page.open))
+        if not self._is_past:
+            self.subtitle_changed.emit(open_words(page.open))
         # What is open again was taken back elsewhere, such as with Ctrl+Z.
         reopened = {case.id for case in page.cases if case.state is CaseState.OPEN}
         self._own = [each for each in self._own if each.number > page.number or each.case not in reopened]

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy,
 from remembrancer.model.conflicts import Supersession
 from remembrancer_app.conflicts.deciding import SUPERSESSIONS
 from remembrancer_app.conflicts.marks import Mark, MarkLabel
+from remembrancer_app.conflicts.quoting_label import QuotingLabel
 from remembrancer_app.conflicts.result_words import LineKind
 from remembrancer_app.conflicts.words import supersession_words
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind, ControlSize
 from remembrancer_app.widgets.checks import RadioButton
-from remembrancer_app.widgets.elided_label import ElidedLabel
 from remembrancer_app.widgets.icon_label import IconLabel
 from remembrancer_app.widgets.pane import Pane
 from remembrancer_app.widgets.plain_text import PlainText
@@ -162,27 +162,27 @@ class ResultPanel(Pane):
     def show_hint(self) -> None:
         """Nothing is chosen yet."""
         words = self.tr("Choose with 1 to 4. What would come of it is shown here before anything is changed.")
-        self._show_rows([(None, words, Role.TEXT2)])
+        self._show_rows([(None, words, Role.TEXT2, "")])
 
     def show_lines(self, lines: Sequence[ResultLine]) -> None:
-        self._show_rows([(_MARKS[line.kind], line.words, Role.TEXT) for line in lines[:_MOST_LINES]])
+        self._show_rows([(_MARKS[line.kind], line.words, Role.TEXT, line.quoted) for line in lines[:_MOST_LINES]])
 
     def show_refusal(self, words: str) -> None:
         """It cannot be done, and why."""
-        self._show_rows([(Mark.REVIEW, words, Role.BAD)])
+        self._show_rows([(Mark.REVIEW, words, Role.BAD, "")])
 
     def lines(self) -> tuple[str, ...]:
         """What is said, line by line."""
         return tuple(self._words)
 
-    def _show_rows(self, rows: Sequence[tuple[Mark | None, str, Role]]) -> None:
+    def _show_rows(self, rows: Sequence[tuple[Mark | None, str, Role, str]]) -> None:
         theme = self._theme
         for old in self._rows:
             self._lines.removeWidget(old)
             old.hide()
             old.deleteLater()
         self._rows, self._words = [], []
-        for mark, words, tone in rows:
+        for mark, words, tone, quoted in rows:
             holder = QWidget()
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)
@@ -190,7 +190,7 @@ class ResultPanel(Pane):
             if mark is not None:
                 row.addWidget(MarkLabel(theme, mark))
             if tone is Role.TEXT:
-                row.addWidget(ElidedLabel(theme, words, style=TextStyle.SECONDARY, tone=tone), 1)
+                row.addWidget(QuotingLabel(theme, words, quoted, style=TextStyle.SECONDARY, tone=tone), 1)
             else:
                 row.addWidget(PlainText(theme, words, style=TextStyle.SECONDARY, tone=tone, wraps=True), 1)
             self._lines.addWidget(holder)

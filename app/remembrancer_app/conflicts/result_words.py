@@ -33,8 +33,11 @@ class LineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ResultLine:
+    """``quoted`` is the part of the words that says which statement is meant: what gives way where room is short."""
+
     kind: LineKind
     words: str
+    quoted: str
 
 
 Starts = Mapping[str, int]
@@ -89,8 +92,8 @@ def _linked(preview: ResolutionPreview) -> Iterator[ResultLine]:
     words = QCoreApplication.translate("Conflicts", "1 linked memory to look at after: {0}")
     if count > 1:
         words = QCoreApplication.translate("Conflicts", "{count} linked memories to look at after: {0}")
-    yield ResultLine(LineKind.REVIEW, words.replace("{count}", str(count)).replace("{0}", named))
+    yield _line(LineKind.REVIEW, words.replace("{count}", str(count)), named)
 
 
 def _line(kind: LineKind, words: str, text: str) -> ResultLine:
-    return ResultLine(kind, words.replace("{0}", text))
+    return ResultLine(kind, words.replace("{0}", text), text)

@@ -23,6 +23,7 @@ from remembrancer_app.conflicts.deciding import (
     request_for,
 )
 from remembrancer_app.conflicts.difference import difference
+from remembrancer_app.conflicts.even_texts import EvenTexts
 from remembrancer_app.conflicts.fields import Side, differing
 from remembrancer_app.conflicts.more_room import MoreRoom, ValidityCard
 from remembrancer_app.conflicts.older_list import OlderList
@@ -111,6 +112,7 @@ class CaseReview(QWidget):
         self.own_words = OwnWords(theme, engine, day_words)
         self.actions_row = ActionCards(theme, keys)
         self.validity = ValidityCard(theme, day_words)
+        EvenTexts(theme, (self.old_side, self.new_side), self)
         self.more = MoreRoom(theme, engine, (self.old_side, self.new_side), self.validity, self)
         self.outcome = DecidedNotice(theme, day_words)
         self.result = ResultPanel(theme, keys)

@@ -105,15 +105,17 @@ class StatementSide(Card):
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, theme.px(2), 0)
         self._column.setSpacing(theme.px(6))
-        statement = QHBoxLayout()
+        self._said = QWidget()
+        statement = QHBoxLayout(self._said)
+        statement.setContentsMargins(0, 0, 0, 0)
         statement.setSpacing(theme.px(10))
         self._badge = TypeBadge(theme, "fact")
         statement.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
         name = self.tr("Statement remembered now") if self._side is Side.OLD else self.tr("Statement that came in")
         self.text = DiffText(theme, is_new=self._side is Side.NEW, name=name)
         self.text.setObjectName("statement")
-        statement.addWidget(self.text, 1)
-        self._column.addLayout(statement)
+        statement.addWidget(self.text, 1, Qt.AlignmentFlag.AlignTop)
+        self._column.addWidget(self._said)
         self._column.addWidget(Separator(theme))
         self._field_place = QVBoxLayout()
         self._field_place.setSpacing(0)
@@ -242,6 +244,10 @@ class StatementSide(Card):
         """Which fields come from this side as things stand."""
         for line in self._lines:
             line.show_taken(taken=line.name is not None and taken.get(line.name) is self._side)
+
+    def give_text_room(self, height: int) -> None:
+        """Let what stands below the statement begin that far down at least."""
+        self._said.setMinimumHeight(height)
 
     def choice_of(self, name: FieldName) -> FieldLine:
         """The line of a field that can be taken."""

@@ -64,6 +64,7 @@ class TwoPanes(QWidget):
         self._pane, self._rest = pane, rest
         self._pane_first = pane_first
         self._fitted: tuple[bool, int, float] | None = None
+        self._is_alone = False
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(1)
         self.splitter.setChildrenCollapsible(False)
@@ -101,7 +102,7 @@ class TwoPanes(QWidget):
         self._pane.setMinimumWidth(self._theme.px(self._room.smallest))
         if self.is_narrow != was_narrow:
             self._rest.show()
-            self._pane.setVisible(not self.is_narrow)
+            self._pane.setVisible(not self.is_narrow and not self._is_alone)
         if not self.is_narrow:
             self._apply_width()
         if self.is_narrow != was_narrow:
@@ -115,7 +116,7 @@ class TwoPanes(QWidget):
     @Slot()
     def show_pane(self) -> None:
         """In a narrow window: the pane in the place of the rest."""
-        if self.is_narrow:
+        if self.is_narrow and not self._is_alone:
             self._pane.show()
             self._rest.hide()
 
@@ -125,6 +126,13 @@ class TwoPanes(QWidget):
         if self.is_narrow:
             self._rest.show()
             self._pane.hide()
+
+    def leave_alone(self, *, alone: bool) -> None:
+        """Show the rest without the pane, however wide the window is; or both again, as there is room."""
+        if alone is not self._is_alone:
+            self._is_alone = alone
+            self._rest.show()
+            self._pane.setVisible(not alone and not self.is_narrow)
 
     def _apply_width(self) -> None:
         default = self._room.widths[0][1] if self._fitted is None else self._fitted[1]

@@ -1,6 +1,7 @@
 """The page over a real vault, by keys."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -353,10 +354,23 @@ def test_every_region_can_be_reached_and_heard(page: ConflictsPage) -> None:
     }
 
 
-def test_the_past_decides_nothing(page: ConflictsPage, engine: Engine, qtbot: QtBot) -> None:
-    now = engine.vault.store.clock.now()
-    page.apply_search(ParsedSearch(Search(as_of=now)))
+@pytest.mark.parametrize("width", [1280, 960])
+def test_the_past_decides_nothing_and_counts_what_was_open_then(
+    three_cases: tuple[str, ...], make_page: Callable[..., ConflictsPage], engine: Engine, qtbot: QtBot, width: int
+) -> None:
+    page = make_page(width)
+    said: list[str] = []
+    page.subtitle_changed.connect(said.append)
+    then = engine.vault.store.clock.now() - timedelta(days=1)
+    page.apply_search(ParsedSearch(Search(as_of=then)))
     assert not page.states.shows_content
+    assert not page.inbox.isVisible()
+    qtbot.waitUntil(lambda: said[-1:] == ["2 open"])
+    with qtbot.waitSignal(page.listing.found):
+        page.listing.read()
+    assert said[-1] == "2 open"
     with qtbot.waitSignal(page.listing.found):
         page.apply_search(ParsedSearch(Search()))
     assert page.states.shows_content
+    assert page.inbox.isVisible() is (width == 1280)
+    assert said[-1] == "3 open"
