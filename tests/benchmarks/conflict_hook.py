@@ -2,12 +2,13 @@
 """What looking for contradictions adds to a write, in milliseconds of CPU time: how long it takes does not depend on
 what else the computer does.
 
-    python tests/benchmarks/conflict_hook.py --vault DIR [--profile]
+    python tests/benchmarks/conflict_hook.py --vault DIR [--profile "in words of their own"]
 
 The vault is one that ``crowd.py`` filled. Twice each: statements in words of their own (the pairs of ``data``),
-statements of the vault with one word changed, which have many that are like them, and three new ones of the same making
-in one, about sixty tokens. The first time nothing that was read of the others is kept yet. The digest is that of what
-was found: it tells whether a quicker program still finds the same.
+statements of the vault with one word changed, which have many that are like them, the same with one figure changed,
+which contradict some, and three new ones of the same making in one, about sixty tokens. The first time nothing that was
+read of the others is kept yet. The digest is that of what was found: it tells whether a quicker program still finds the
+same.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import cProfile
 import csv
 import hashlib
 import pstats
+import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,7 +67,8 @@ class Hook:
         p50, p95 = np.percentile(times, [50, 95])
         near, most = np.percentile(compared, [50, 95])
         digest = hashlib.sha256(repr(found).encode()).hexdigest()[:12]
-        print(f"{title:<46} {p50:6.1f} / {p95:5.1f} ms   compared {near:.0f} / {most:.0f}   {digest}")
+        held = sum(bool(each) for each in found)
+        print(f"{title:<46} {p50:6.1f} / {p95:5.1f} ms   compared {near:.0f} / {most:.0f}   held {held}   {digest}")
 
 
 def own_words() -> list[str]:
@@ -88,10 +91,15 @@ def with_one_word_changed(text: str) -> str:
     return " ".join(words)
 
 
+def with_figure_changed(text: str) -> str:
+    """The same with seven more in the place of its first figure."""
+    return re.sub(r"\d+", lambda figure: str(int(figure[0]) + 7), text, count=1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vault", type=Path, required=True)
-    parser.add_argument("--profile", action="store_true", help="profile the statements that have many like them")
+    parser.add_argument("--profile", metavar="TITLE", help="profile the statements of that title once more")
     asked = parser.parse_args()
     vault = Vault.open(asked.vault, Passphrase(PASSPHRASE))
     try:
@@ -100,15 +108,22 @@ def main() -> None:
         ids = entrance.query(FindMemories()).ids
         some = entrance.query(GetMemories(tuple(Random(5).sample(ids, STATEMENTS))))
         alike = [hook.prepare(with_one_word_changed(each.content), each.type) for each in some]
+        figures = [each for each in entrance.query(GetMemories(ids[:4000])) if re.search(r"\d", each.content)]
+        moved = [hook.prepare(with_figure_changed(each.content), each.type) for each in figures[:STATEMENTS]]
         own = [hook.prepare(text, None) for text in own_words()]
         three = [hook.prepare(text, None) for text in three_in_one()]
-        titles = ("in words of their own", "like others, but for a word", "three in one, of sixty tokens")
-        for title, statements in zip(titles, (own, alike, three), strict=True):
+        kinds = {
+            "in words of their own": own,
+            "like others, but for a word": alike,
+            "like others, but for a figure": moved,
+            "three in one, of sixty tokens": three,
+        }
+        for title, statements in kinds.items():
             hook.measure(f"{title}, the first time", statements)
             hook.measure(f"{title}, again", statements)
         if asked.profile:
             profile = cProfile.Profile()
-            profile.runcall(hook.measure, "profiled", alike)
+            profile.runcall(hook.measure, "profiled", kinds[asked.profile])
             pstats.Stats(profile).sort_stats("cumulative").print_stats(30)
     finally:
         vault.close()
