@@ -7,10 +7,15 @@ undone operations must be what the list says. ``tests/benchmarks/replay.py`` run
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+import os
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
+
+from replay_list import ERASED, LOOKED_THROUGH, Done, Statement, kinds_of
 
 from remembrancer.model.changes import Change, CreateNamespace, Move, Remember, Revise, Revision, SetStatus, Undo
 from remembrancer.model.clock import FixedClock
@@ -56,81 +61,15 @@ SPACES = ("personal", "work")
 BY_HAND = (Status.ACTIVE, Status.ARCHIVED, Status.DELETED)
 BY_PROGRAM = (Status.SUPERSEDED, Status.DEMOTED, Status.EXPIRED, Status.REJECTED, Status.ACTIVE)
 PROGRAM = Actor(ActorKind.PROGRAM, "remembrancer")
-LOOKED_THROUGH = (Status.ACTIVE, Status.DEMOTED)
-
-
-@dataclass(frozen=True)
-class Statement:
-    """A memory as the list knows it, at one time."""
-
-    content: str
-    type: MemoryType
-    tags: tuple[str, ...]
-    namespace: str
-    status: Status = Status.ACTIVE
-    pinned: bool = False
-    number: int = 1
-    superseded_by: str = ""
-
-    def says(self) -> Statement:
-        return replace(self, number=0)
-
-
-@dataclass(eq=False)
-class Done:
-    """One operation: when it was recorded, by whom, and what it made of what.
-
-    ``chain`` is the operation and everything that took it back or brought it back since: an operation of its own, or
-    None where one that took back many did it. ``marks`` are the operations that this one took back (True) or brought
-    back among many.
-    """
-
-    recorded: datetime
-    number: int
-    operation: str
-    actor: str
-    before: dict[str, Statement | None]
-    after: dict[str, Statement]
-    chain: list[Done | None] = field(default_factory=list)
-    gone: set[str] = field(default_factory=set)
-    """What it changed and was erased since."""
-    marks: list[tuple[Done, bool]] = field(default_factory=list)
-
-    @property
-    def stands(self) -> bool:
-        """Whether it has its effect at present."""
-        return (len(self.chain) - 1 - self.chain.index(self)) % 2 == 0
-
-    @property
-    def source(self) -> Done:
-        """The operation by which the chain has its present effect."""
-        return next(each for each in self.chain[::-2] if each is not None)
-
-
-def kinds_of(before: Statement | None, after: Statement) -> tuple[ChangeKind, ...]:
-    """What happened between two states."""
-    if before is None:
-        return (ChangeKind.CREATED,)
-    found = []
-    if before.status is not after.status:
-        found.append(ChangeKind.RESTORED if after.status is Status.ACTIVE else ChangeKind(after.status.value))
-    for kind, name in (("moved", "namespace"), ("edited", "content"), ("retyped", "type"), ("tagged", "tags")):
-        if getattr(before, name) != getattr(after, name):
-            found.append(ChangeKind(kind))
-    if before.pinned is not after.pinned:
-        found.append(ChangeKind.PINNED)
-    return tuple(found)
 
 
 class World:
     """A vault and the list, changed together."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, randomness: Callable[[int], bytes] = os.urandom) -> None:
         self.clock = FixedClock(START, ZONE)
-        self.store = Store.create(folder, (SECRET,), self.clock, Identifiers(self.clock))
-        self.vault = Vault(self.store, encoder=lambda: None)
-        self.person = self.vault.entrance(Actor(ActorKind.PERSON, "You"))
-        self.agent = self.vault.entrance(Actor(ActorKind.AGENT, "Coder"))
+        self.randomness = randomness
+        self.open(folder)
         # By somebody of whom nothing is taken back: the list knows no namespaces.
         self.vault.entrance(PROGRAM).change(CreateNamespace("work"))
         self.done: list[Done] = []
@@ -138,6 +77,16 @@ class World:
         self.erasures: list[tuple[datetime, str, int]] = []
         self.erased_texts: set[str] = set()
         self.texts = 0
+        self.beside: list[datetime] = []
+        """When something was recorded that changed no memory."""
+        self.apart: set[str] = set()
+        """Memories that only their own story changes (``replay_disputes.py``)."""
+
+    def open(self, folder: Path) -> None:
+        self.store = Store.create(folder, (SECRET,), self.clock, Identifiers(self.clock, self.randomness))
+        self.vault = Vault(self.store, encoder=lambda: None)
+        self.person = self.vault.entrance(Actor(ActorKind.PERSON, "You"))
+        self.agent = self.vault.entrance(Actor(ActorKind.AGENT, "Coder"))
 
     def text(self, word: str) -> str:
         """A text that was never there. Without figures: two of them would contradict each other."""
@@ -152,8 +101,7 @@ class World:
         return self.agent if agent else self.person
 
     def note(self, entrance_name: str, operation: str, number: int, after: dict[str, Statement]) -> Done:
-        erased = [recorded for recorded, _, _ in self.erasures[-1:]]
-        recorded = max([self.clock.now(), START, *erased, *(each.recorded for each in self.done[-1:])])
+        recorded = self.recorded()
         before = {key: self.state.get(key) for key in after}
         after = {key: replace(each, number=before[key].number + 1 if before[key] else 1) for key, each in after.items()}
         self.state.update(after)
@@ -161,6 +109,21 @@ class World:
         done.chain.append(done)
         self.done.append(done)
         return done
+
+    def recorded(self) -> datetime:
+        """When what is done now is recorded: never before what was recorded before."""
+        erased = [recorded for recorded, _, _ in self.erasures[-1:]]
+        return max([self.clock.now(), START, *erased, *self.beside[-1:], *(each.recorded for each in self.done[-1:])])
+
+    @property
+    def free(self) -> list[str]:
+        """The memories that anything may happen to."""
+        return sorted(self.state.keys() - self.apart)
+
+    @property
+    def standing(self) -> list[Done]:
+        """What has its effect and can be taken back on its own."""
+        return [each for each in self.done if each.stands and not each.after.keys() & self.apart]
 
     def remember(self, word, kind, tag, space, *, agent=False) -> None:
         draft = Draft(self.text(word), type=kind, tags=(tag,))
@@ -192,7 +155,11 @@ class World:
         self.change(Revise(memories, Revision(add_tags=(tag,), pinned=pinned)), memories, apply, agent=agent)
 
     def set_status(self, memories, status) -> None:
-        self.change(SetStatus(memories, status), memories, lambda each: replace(each, status=status))
+        def apply(each):
+            back = status is Status.ACTIVE and each.status not in LOOKED_THROUGH
+            return replace(each, status=status, superseded_by="" if back else each.superseded_by)
+
+        self.change(SetStatus(memories, status), memories, apply)
 
     def set_by_program(self, memory, status, successor="") -> None:
         """A status that nobody sets by hand, as a sweep or a resolution does it; superseded by another, or by none."""
@@ -270,14 +237,14 @@ class World:
         for key in memories:
             del self.state[key]
         self.state = {key: self.without_links(each, memories) for key, each in self.state.items()}
-        before = [recorded for recorded, _, _ in self.erasures[-1:]]
-        recorded = max([self.clock.now(), START, *before, *(each.recorded for each in self.done[-1:])])
-        self.erasures.append((recorded, reply.change.operation, len(memories)))
+        self.erasures.append((self.recorded(), reply.change.operation, len(memories)))
 
     @staticmethod
     def without_links(statement, erased):
         """The same, where nothing gives way to what is gone."""
-        return replace(statement, superseded_by="") if statement and statement.superseded_by in erased else statement
+        if statement and statement.superseded_by in erased:
+            return replace(statement, superseded_by=ERASED + statement.superseded_by)
+        return statement
 
     def turn(self, undo: Done, source: Done) -> None:
         """What ``source`` took back among many comes back with its being taken back, and the other way round."""
@@ -360,8 +327,9 @@ class World:
                 memory.pinned,
                 memory.number,
                 memory.superseded_by,
+                ended=memory.times.valid_to is not None,
             )
-            assert found == state[memory.id]
+            assert found == state[memory.id].told()
         facets = self.person.query(CountFacets(Search(as_of=as_of)))
         assert facets.found == len(current) == sum(facets.types.values())
         assert set(self.person.query(GetTimeline(Search(as_of=as_of))).ids) == current
@@ -405,8 +373,7 @@ class World:
         different = {
             key: kinds_of(then.get(key), after)
             for key, after in now.items()
-            if (key in then and then[key].says() != after.says())
-            or (key not in then and after.status is not Status.DELETED)
+            if (key in then and kinds_of(then[key], after)) or (key not in then and after.status is not Status.DELETED)
         }
         found = self.pages(CompareInstants(since, until, limit=limit))
         assert {each.memory: each.kinds for each in found} == different
@@ -423,6 +390,7 @@ class World:
         assert counts.kinds == {
             kind: number for kind in ChangeKind if (number := sum(kind in kinds for kinds in expected))
         }
+        assert counts.leading == Counter(kinds[0] for kinds in expected if kinds)
 
     def check_journal(self) -> None:
         """Compare which operations are taken back, and that the journal is whole."""
@@ -468,10 +436,7 @@ class World:
         assert exported.complete
         before = self.told()
         self.vault.close()
-        self.store = Store.create(folder / "copy", (SECRET,), self.clock, Identifiers(self.clock))
-        self.vault = Vault(self.store, encoder=lambda: None)
-        self.person = self.vault.entrance(Actor(ActorKind.PERSON, "You"))
-        self.agent = self.vault.entrance(Actor(ActorKind.AGENT, "Coder"))
+        self.open(folder / "copy")
         change = self.person.change(TakeOver(str(path)))
         assert change.number == exported.number + 1
         own = (change.operation, change.number)

@@ -72,8 +72,10 @@ class ChangeList(QWidget):
             self._add(self._row(change))
         self._more.setVisible(has_more)
 
-    def add_group(self, icon: Icon | None, tone: Role, title: str, changes: Sequence[MemoryChange], count: int) -> None:
-        """A card with a heading that says how many there are."""
+    def add_group(
+        self, icon: Icon | None, tone: Role, title: str, changes: Sequence[MemoryChange], count: int | None
+    ) -> None:
+        """A card with a heading that says how many there are, where that is known."""
         theme = self._theme
         card = Card(theme, padding=0)
         head = QWidget()
@@ -83,8 +85,8 @@ class ChangeList(QWidget):
         if icon is not None:
             across.addWidget(IconLabel(theme, icon, colour=tone))
         across.addWidget(PlainText(theme, title, style=TextStyle.EMPHASIS))
-        counter = CounterBadge(theme, count, name=title)
-        across.addWidget(counter)
+        if count is not None:
+            across.addWidget(CounterBadge(theme, count, name=title))
         across.addStretch(1)
         card.column.addWidget(head)
         for change in changes:

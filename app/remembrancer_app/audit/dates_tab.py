@@ -29,7 +29,7 @@ from remembrancer_app.widgets.veil import Veil
 
 if TYPE_CHECKING:
     from remembrancer.model.errors import RemembrancerError
-    from remembrancer.model.history import ChangeCounts, ChangePage, MemoryChange
+    from remembrancer.model.history import ChangeCounts, ChangeKind, ChangePage, MemoryChange
     from remembrancer_app.jobs.engine import Engine, Job
     from remembrancer_app.memories.day_words import DayWords
     from remembrancer_app.theme import Theme
@@ -220,7 +220,7 @@ class DatesTab(QWidget):
     def read(self) -> None:
         """What is not the same at both."""
         self._cancel()
-        self.is_stale = False
+        self.is_stale, self._counts = False, None
         request = self._request()
         if self._found:
             self.veil.lower_over()
@@ -245,12 +245,14 @@ class DatesTab(QWidget):
         self._counts = counts
         self._clear_chips()
         for kind in CHANGES_ORDER:
-            if counts.kinds.get(kind):
+            if counts.leading.get(kind):
                 icon, tone = CHANGE_LOOKS[kind]
-                figure = self.locale().toString(counts.kinds[kind])
+                figure = self.locale().toString(counts.leading[kind])
                 words = self.tr("{0} {1}").format(figure, translate.inside(name_change(kind, translate)))
                 self._flow.addWidget(Chip(self._theme, ChipFace(words, icon, tone)))
         self.total.setText(self.tr("{0} differ").format(memories_words(counts.total)) if counts.total else "")
+        if self._found:
+            self._regroup()
 
     def _take(self, page: ChangePage) -> None:
         self._jobs = self._jobs[:-1]
@@ -306,14 +308,21 @@ class DatesTab(QWidget):
                 changes = [each for each in self._found if each.kind is kind]
                 if changes:
                     icon, tone = CHANGE_LOOKS[kind]
-                    self.list.add_group(icon, tone, name_change(kind, translate), changes, len(changes))
+                    count = self._count_of(kind, len(changes))
+                    self.list.add_group(icon, tone, name_change(kind, translate), changes, count)
         else:
             groups: dict[str, list[MemoryChange]] = {}
             for each in self._found:
                 groups.setdefault(self._group(each), []).append(each)
             for title, changes in groups.items():
-                self.list.add_group(None, Role.TEXT2, title, changes, len(changes))
+                self.list.add_group(None, Role.TEXT2, title, changes, None if self._next else len(changes))
         self.list.more.setVisible(bool(self._next))
+
+    def _count_of(self, kind: ChangeKind, shown: int) -> int | None:
+        """How many there are of a kind, also of those that are not shown yet; None while that is not known."""
+        if not self._next:
+            return shown
+        return self._counts.leading.get(kind) if self._counts is not None else None
 
     def _group(self, change: MemoryChange) -> str:
         if self.grouping.value == BY_DAY:

@@ -56,8 +56,8 @@ class History:
         """How much changed, and in which ways."""
 
         def counted(connection: Connection, found: Changes) -> ChangeCounts:
-            total, kinds = found.count(connection)
-            return ChangeCounts(total, kinds, newest_tx(connection))
+            total, kinds, leading = found.count(connection)
+            return ChangeCounts(total, kinds, leading, newest_tx(connection))
 
         return self._within(scope, request, counted, net=isinstance(request, CountComparison))
 

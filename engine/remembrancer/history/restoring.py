@@ -12,10 +12,13 @@ from remembrancer.model.history import RestoreVersion
 from remembrancer.model.limits import REASON_CHARACTERS
 from remembrancer.model.types import ActorKind, OperationKind, Provenance, Status, Trust
 from remembrancer.storage.call import Call
+from remembrancer.storage.connection import Connection
+from remembrancer.storage.scope import EVERYTHING
 from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, ensure_text
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, version_numbered
+from remembrancer.storage.watches import note_to_compare
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import normalise_line
 
@@ -62,6 +65,8 @@ class Restoring:
                 waiting.rename(transaction)
                 return ()
             open_version(transaction, self._store.counter, before, after)
+            # What it says may contradict what others say by now.
+            note_to_compare(transaction, after.namespace_id)
             return (before.public_id,)
 
         def answer(changed: tuple[str, ...], operation: str, number: int) -> Change:
@@ -75,6 +80,37 @@ class Restoring:
     def _searchable(self, record: VersionRecord) -> SearchableText:
         text = embedded_text(record.title, record.content)
         return searchable(text, segment_for_index(text), self._encoder(), NOTHING_BEFORE if record.episode else None)
+
+
+def in_force_again(connection: Connection, before: StoredVersion) -> VersionRecord:
+    """What a memory says that is brought back as it is.
+
+    What gave way gives way to nothing any more, and the end that was set to it then goes with that; an end that was
+    set otherwise stays.
+    """
+    after = replace(before.record, status=Status.ACTIVE, superseded_by=None)
+    if before.record.superseded_by is None:
+        return after
+    given_way, held = _giving_way(connection, before)
+    ends = {
+        name: getattr(held, name)
+        for name in ("valid_from", "valid_to")
+        if given_way and held and getattr(before.record, name) == getattr(given_way, name)
+    }
+    return replace(after, **ends)
+
+
+def _giving_way(connection: Connection, before: StoredVersion) -> tuple[VersionRecord | None, VersionRecord | None]:
+    """The version by which a memory gave way to its successor, and the one before; None for what was erased."""
+    found: VersionRecord | None = None
+    for number in range(before.number, 0, -1):
+        version = version_numbered(connection, EVERYTHING, before.public_id, number)
+        if version is None:
+            return found, None
+        if version.record.superseded_by != before.record.superseded_by:
+            return found, version.record
+        found = version.record
+    return found, None
 
 
 def _restored(before: StoredVersion, earlier: StoredVersion, call: Call) -> VersionRecord:

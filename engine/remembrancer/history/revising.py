@@ -12,6 +12,7 @@ from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import EncoderSource, embedded_text, searchable
 from remembrancer.history.approval import Waiting, reasons_to_wait
 from remembrancer.history.dates import with_dates_of_text
+from remembrancer.history.restoring import in_force_again
 from remembrancer.model.changes import Change, Move, Revise, Revision, SetStatus, Skipped
 from remembrancer.model.errors import InvalidInputError, MemoryNotFoundError, NotPermittedError, VersionChangedError
 from remembrancer.model.limits import BULK_MEMORIES, REASON_CHARACTERS, TAGS
@@ -25,6 +26,7 @@ from remembrancer.storage.store import Store
 from remembrancer.storage.texts import NOTHING_BEFORE, SearchableText, TurnsBefore, ensure_text, turns_before
 from remembrancer.storage.transaction import Transaction
 from remembrancer.storage.versions import StoredVersion, VersionRecord, current_version, open_version, times_columns
+from remembrancer.storage.watches import note_to_compare
 from remembrancer.text.language import segment_for_index
 from remembrancer.text.normalise import (
     normalise_content,
@@ -119,6 +121,10 @@ class Revising:
             if before.record.status is Status.DELETED and call.actor.kind is not ActorKind.PERSON:
                 return "deleted"
             record = replace(before.record, status=request.status)
+            if request.status is Status.ACTIVE and before.record.status not in (Status.ACTIVE, Status.DEMOTED):
+                record = in_force_again(transaction.connection, before)
+                # It may contradict what others say by now.
+                note_to_compare(transaction, record.namespace_id)
             if reasons := reasons_to_wait(transaction.connection, call, before, record):
                 return waiting.propose(transaction, record, before, reasons)
             return record

@@ -152,10 +152,14 @@ class ListChanges(Query[ChangePage]):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCounts:
-    """How many memories (or versions) changed, and how many in each way; one may count in several."""
+    """How many memories (or versions) changed, and how many in each way; one may count in several.
+
+    ``leading`` counts each once, by the kind that leads: what gave way and so got an end is superseded, not edited.
+    """
 
     total: int
     kinds: dict[ChangeKind, int]
+    leading: dict[ChangeKind, int]
     number: int
 
 

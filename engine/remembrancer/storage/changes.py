@@ -64,6 +64,11 @@ _TESTS: Final[dict[ChangeKind, str]] = {
         kind: f"(b.id IS NOT NULL AND e.status = '{status}' AND b.status <> '{status}')"
         for kind, status in _STATUSES.items()
     },
+    # To give way to another memory than before is to give way anew.
+    ChangeKind.SUPERSEDED: (
+        "(b.id IS NOT NULL AND e.status = 'superseded'"
+        " AND (b.status <> 'superseded' OR b.superseded_by IS NOT e.superseded_by))"
+    ),
     ChangeKind.MOVED: "(b.namespace_id <> e.namespace_id) IS TRUE",
     ChangeKind.EDITED: f"(b.id IS NOT NULL AND ({' OR '.join(f'b.{name} IS NOT e.{name}' for name in _EDITED)}))",
     ChangeKind.RETYPED: "(b.type <> e.type) IS TRUE",
@@ -190,14 +195,21 @@ class Changes:
         )
         return [_change(row) for row in rows]
 
-    def count(self, connection: apsw.Connection) -> tuple[int, dict[ChangeKind, int]]:
-        """How many changes there are, and of how many each kind is true."""
-        sums = ", ".join(f"coalesce(sum({test}), 0)" for test in self._tests.values())
+    def count(self, connection: apsw.Connection) -> tuple[int, dict[ChangeKind, int], dict[ChangeKind, int]]:
+        """How many changes there are, of how many each kind is true, and of how many it is the first that is."""
+        places = range(len(_TESTS))
+        tests = ", ".join(f"{test} AS k{place}" for place, test in enumerate(self._tests.values()))
+        leading = " ".join(f"WHEN k{place} THEN {place}" for place in places)
+        sums = ", ".join(f"coalesce(sum(k{place}), 0)" for place in places)
         rows: Any = connection.execute(
-            f"SELECT count(*), {sums} {self._from} WHERE {self._where}", tuple(self._bindings)
+            f"SELECT CASE {leading} END, count(*), {sums} FROM (SELECT {tests} {self._from} WHERE {self._where})"
+            " GROUP BY 1",
+            tuple(self._bindings),
         ).fetchall()
-        ((total, *counts),) = rows
-        return int(total), {kind: number for kind, number in zip(_TESTS, counts, strict=True) if number}
+        kinds = {kind: sum(row[2 + place] for row in rows) for place, kind in enumerate(_TESTS)}
+        first = {list(_TESTS)[row[0]]: int(row[1]) for row in rows if row[0] is not None}
+        total = sum(int(row[1]) for row in rows)
+        return total, {kind: int(number) for kind, number in kinds.items() if number}, first
 
 
 _FIRST_TEST: Final = 13

@@ -317,6 +317,8 @@ _SELECT_MEMORY: Final = (
     " FROM version v JOIN memory m ON m.id = v.memory_id"
     " JOIN namespace_version nv ON nv.namespace_id = v.namespace_id AND nv.to_tx IS NULL"
     " LEFT JOIN session s ON s.id = v.session_id LEFT JOIN memory successor ON successor.id = v.superseded_by"
+    # What was erased has an identity and no version: nothing is said to have given way to it.
+    " AND EXISTS (SELECT 1 FROM version newer WHERE newer.memory_id = successor.id)"
 )
 _SELECT_MEMORIES: Final = _SELECT_MEMORY.replace(
     " FROM version v JOIN memory m ON m.id = v.memory_id",

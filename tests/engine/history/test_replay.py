@@ -9,8 +9,10 @@ from tempfile import TemporaryDirectory
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from replay_disputes import Disputes
 from replay_world import BY_HAND, BY_PROGRAM, SPACES, START, TAGS, TYPES, WORDS, ZONE, World
 
+from remembrancer.model.conflicts import Resolution, Supersession
 from remembrancer.model.types import Status
 
 
@@ -19,17 +21,18 @@ class Replay(RuleBasedStateMachine):
     def open_vault(self) -> None:
         self.temporary = TemporaryDirectory()
         self.world = World(Path(self.temporary.name) / "vault")
+        self.disputes = Disputes(self.world)
 
     def some(self, data, *, alive=False):
         state = self.world.state
-        pool = sorted(key for key, each in state.items() if not alive or each.status is not Status.DELETED)
+        pool = [key for key in self.world.free if not alive or state[key].status is not Status.DELETED]
         return tuple(data.draw(st.lists(st.sampled_from(pool), min_size=1, max_size=3, unique=True)))
 
     def has_some(self):
-        return bool(self.world.state)
+        return bool(self.world.free)
 
     def has_some_alive(self):
-        return any(each.status is not Status.DELETED for each in self.world.state.values())
+        return any(self.world.state[each].status is not Status.DELETED for each in self.world.free)
 
     @rule(
         word=st.sampled_from(WORDS),
@@ -73,10 +76,19 @@ class Replay(RuleBasedStateMachine):
         memory = self.some(data)[0]
         self.world.restore(memory, data.draw(st.integers(1, self.world.state[memory].number)))
 
-    @precondition(lambda self: any(each.stands for each in self.world.done))
+    @precondition(lambda self: self.world.standing)
     @rule(data=st.data())
     def undo_or_redo(self, data):
-        self.world.undo(data.draw(st.sampled_from([each for each in self.world.done if each.stands])))
+        self.world.undo(data.draw(st.sampled_from(self.world.standing)))
+
+    @rule(resolution=st.sampled_from(Resolution), supersession=st.sampled_from(Supersession))
+    def decide_a_conflict(self, resolution, supersession):
+        self.disputes.decide(resolution, supersession)
+
+    @precondition(lambda self: self.disputes.all)
+    @rule(data=st.data())
+    def take_a_decision_back_or_bring_it_back(self, data):
+        self.disputes.turn(data.draw(st.sampled_from(self.disputes.all)))
 
     @precondition(lambda self: self.world.done)
     @rule(data=st.data(), actor=st.sampled_from(("Coder", "Coder", "You")))
@@ -84,7 +96,7 @@ class Replay(RuleBasedStateMachine):
         self.world.undo_many(actor, data.draw(st.sampled_from(self.moments())))
 
     # Now and then: a vault in which nothing is left has nothing to compare.
-    @precondition(lambda self: len(self.world.state) > 3)
+    @precondition(lambda self: len(self.world.free) > 3)
     @rule(data=st.data())
     def erase(self, data):
         self.world.erase(self.some(data)[:2])
@@ -97,6 +109,7 @@ class Replay(RuleBasedStateMachine):
     def the_present_is_what_the_list_says(self):
         if hasattr(self, "world"):
             self.world.check(self.world.state, None)
+            self.disputes.check(None)
 
     def moments(self):
         recorded = [each.recorded for each in self.world.done]
@@ -109,6 +122,7 @@ class Replay(RuleBasedStateMachine):
     def look_back(self, data):
         instant = data.draw(st.sampled_from(self.moments()))
         self.world.check(self.world.expected_at(instant), instant)
+        self.disputes.check(instant)
 
     @precondition(lambda self: self.world.done)
     @rule(data=st.data(), tag=st.sampled_from(TAGS), limit=st.integers(1, 10))
@@ -126,8 +140,10 @@ class Replay(RuleBasedStateMachine):
         # The same must hold of a vault that is made of a complete export.
         self.world.move_into_copy(Path(self.temporary.name))
         self.world.check(self.world.state, None)
+        self.disputes.check(None)
         for done in self.world.done[::5]:
             self.world.check(self.world.expected_at(done.recorded), done.recorded)
+            self.disputes.check(done.recorded)
         self.world.check_changes(START - timedelta(days=1), START + timedelta(days=4000), "red", 7)
         self.world.check_journal()
         self.world.check_word_counts()

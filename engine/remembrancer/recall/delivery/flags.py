@@ -22,7 +22,7 @@ def flags_of(memory: Memory, instant: datetime, told: str, *, newer_exists: bool
     holding = (
         (ItemFlag.CONTESTED, memory.contested),
         (ItemFlag.NOTED, memory.noted),
-        (ItemFlag.SUPERSEDED, memory.status is Status.SUPERSEDED or bool(memory.superseded_by)),
+        (ItemFlag.SUPERSEDED, memory.status is Status.SUPERSEDED),
         (ItemFlag.UNUSUAL, memory.unusual),
         (ItemFlag.UNVERIFIED, memory.type in _TO_BE_VERIFIED and instant - _since(memory) > UNVERIFIED_AFTER),
         (ItemFlag.NO_LONGER_VALID, times.valid_to is not None and times.valid_to <= instant),
