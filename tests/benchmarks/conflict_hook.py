@@ -28,11 +28,14 @@ import numpy as np
 from crowd import PASSPHRASE
 from crowd_texts import make_statements
 
+from remembrancer.conflicts.watching import NEAREST, Look
 from remembrancer.model.memory import Draft
 from remembrancer.model.queries import FindMemories, GetMemories
 from remembrancer.model.types import ActorKind, MemoryType
 from remembrancer.remember.completion import Completed
+from remembrancer.remember.record import version_record
 from remembrancer.storage.namespaces import find_namespace
+from remembrancer.storage.settled import Setting
 from remembrancer.storage.texts import SearchableText
 from remembrancer.vault import EVERYTHING, Actor, Passphrase, Vault
 
@@ -42,10 +45,12 @@ CHANGED = "seventeen"
 
 
 class Hook:
-    """Looks without writing."""
+    """Looks without writing, as sure as a namespace asks to be unless somebody set it otherwise."""
 
     def __init__(self, vault: Vault) -> None:
+        self._store = vault.store
         self._remembering = vault._remembering
+        self._watching = vault._remembering._watching
         self._actor = Actor(ActorKind.PERSON, "You")
         with vault.store.read() as connection:
             self._namespace = find_namespace(connection, EVERYTHING, "personal").namespace_id
@@ -55,15 +60,20 @@ class Hook:
         completed = self._remembering.complete(Draft(text, type=kind, tags=("x",)), self._actor, self._namespace)
         return completed, self._remembering.prepare(completed.draft)
 
+    def _look(self, completed: Completed, text: SearchableText) -> Look:
+        record = version_record(completed, namespace=self._namespace, text=0, session=None)
+        with self._store.read() as connection:
+            return self._watching.look_with(connection, record, text, Setting().certainty, nearest=NEAREST)
+
     def measure(self, title: str, statements: Sequence[tuple[Completed, SearchableText]]) -> None:
         """Look for each, and print what it took."""
         times, compared, found = [], [], []
         for completed, text in statements:
             start = time.thread_time()
-            look = self._remembering.look(self._namespace, completed, text)
+            look = self._look(completed, text)
             times.append(1000 * (time.thread_time() - start))
-            compared.append(0 if look is None else look.compared)
-            found.append([(each.side, each.contradiction) for each in look.found] if look else [])
+            compared.append(look.compared)
+            found.append([(each.side, each.contradiction) for each in look.found])
         p50, p95 = np.percentile(times, [50, 95])
         near, most = np.percentile(compared, [50, 95])
         digest = hashlib.sha256(repr(found).encode()).hexdigest()[:12]
