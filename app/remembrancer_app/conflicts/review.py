@@ -161,6 +161,8 @@ class CaseReview(QWidget):
         self.result.undo_wanted.connect(self.undo_wanted)
         self.result.reason_left.connect(self._focus)
         self.result.undo.setVisible(not in_dialog)
+        if in_dialog:
+            self.result.close_dialog()
 
     # What is shown
 

@@ -36,11 +36,23 @@ class Pane(Painted, QFrame):
         QFrame.__init__(self, parent)
         self._ground = ground
         self._edges = edges
+        self._closes_dialog = False
         self.follow(theme)
+
+    def close_dialog(self) -> None:
+        """It is the foot of a dialog, whose lower corners are round."""
+        self._closes_dialog = True
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color(self._ground))
+        ground = self._theme.color(self._ground)
+        if self._closes_dialog:
+            # Inside the edge of the dialog, so that the corner is that much less round.
+            radius = self._theme.px(measures.RADIUS_LARGE) - 1
+            paint_rounded(painter, self.rect().adjusted(0, -radius, 0, 0), radius, fill=ground)
+        else:
+            painter.fillRect(self.rect(), ground)
         line = self._theme.color(Role.LINE)
         wide, high = self.width(), self.height()
         sides = {

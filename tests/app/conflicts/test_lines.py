@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from remembrancer_app.conflicts.dialog import ReviewDialog
 from remembrancer_app.conflicts.page import ConflictsPage
 from remembrancer_app.conflicts.quoting_label import QuotingLabel
-from remembrancer_app.theme import Theme
+from remembrancer_app.shell.workspace import Workspace
+from remembrancer_app.theme import Role, Theme
 
 K = Qt.Key
 LONG = "The gateway on the church wall hears all eight loggers, the one on the roof of the boathouse five of them."
@@ -59,3 +61,16 @@ def test_the_values_of_both_sides_stand_at_one_height(
 
     qtbot.waitUntil(lambda: tops(old)[:2] == tops(new)[:2])
     assert old.text.height() > new.text.height()
+
+
+def test_the_foot_of_the_dialog_leaves_its_corners_round(
+    contradict: Callable[[str, str], str], workspace: Workspace, qtbot: QtBot, theme: Theme
+) -> None:
+    workspace.dialogs.review_conflict(contradict("The project deadline is April 15.", "The project deadline is May 1."))
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in workspace.findChildren(ReviewDialog)))
+    (dialog,) = workspace.findChildren(ReviewDialog)
+    foot = dialog.review.result.grab().toImage()
+    ground = theme.color(Role.SURFACE)
+    corners = [foot.pixelColor(x, foot.height() - 1) for x in (0, foot.width() - 1)]
+    assert all(corner != ground for corner in corners)
+    assert foot.pixelColor(foot.width() // 2, foot.height() - 1) == ground
