@@ -69,7 +69,7 @@ class Exchanging:
     def _take_over(self, call: Call, request: TakeOver, progress: Progress) -> Change:
         change = self._giving_out.take_over(call, request, progress)
         # What came has no codes yet.
-        self._upkeep.start_again()
+        self._upkeep.wake()
         return change
 
 

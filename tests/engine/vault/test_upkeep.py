@@ -61,7 +61,7 @@ def test_codes_of_another_encoder_are_made_again_and_then_removed(orchids, encod
 def test_in_the_background_codes_of_another_encoder_are_made_again_before_they_go(orchids, encoder):
     vault, entrance, memory = orchids
     upkeep = Upkeep(vault.store, lambda: encoder)
-    upkeep._run()
+    upkeep.work()
     assert windows_by_encoder(vault) == {encoder.encoder_id: 1}
     assert entrance.query(FindMemories(Search("flowers for mum"))).ids == (memory,)
 
@@ -76,5 +76,5 @@ def test_work_that_was_stopped_removes_no_codes(orchids, encoder):
     vault, _, _ = orchids
     upkeep = Upkeep(vault.store, lambda: encoder)
     upkeep.stop()
-    upkeep._run()
+    upkeep.work()
     assert windows_by_encoder(vault) == {OTHER: 1}

@@ -34,12 +34,6 @@ def test_the_order_of_storage_and_the_number_of_threads_change_nothing(world, op
         assert answers(other) == answers(world)
 
 
-@pytest.mark.xfail(strict=False, reason="turns are encoded behind those that were stored before them")
-def test_the_order_in_which_the_turns_of_a_conversation_arrive_changes_nothing(world, open_world):
-    with open_world("other", order=lambda all_: all_[::-1]) as other:
-        assert answers(other) == answers(world)
-
-
 def test_asking_again_and_in_another_order_changes_nothing(world):
     first = answers(world)
     for text in reversed(world.asked["unknown"]):
