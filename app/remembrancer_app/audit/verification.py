@@ -82,10 +82,6 @@ class Verification(Painted, QWidget):
         """A further button at the end."""
         self._row.addWidget(button)
 
-    @property
-    def is_checking(self) -> bool:
-        return self._job is not None
-
     @Slot()
     def check(self) -> None:
         """Compare every entry with its seal, and every version with what the journal says of it."""

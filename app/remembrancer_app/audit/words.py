@@ -162,11 +162,6 @@ def actor_words(name: str, kind: ActorKind | str) -> str:
     return name
 
 
-def actor_icon(kind: ActorKind | str) -> Icon:
-    icons = {ActorKind.PERSON: Icon.USER_ROUND, ActorKind.AGENT: Icon.BOT}
-    return icons.get(ActorKind(kind), Icon.BOOKMARK_CHECK)
-
-
 def operation_words(entry: JournalEntry) -> str:
     """``edited 1 memory``: what was done, to stand behind who did it."""
     summary = entry.summary
