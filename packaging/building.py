@@ -64,7 +64,8 @@ def _wrap(project: Path, environment: VirtualEnvironment, frozen: Path, formats:
         if "tar" in formats:
             made.append(portable.archive(project, folder))
         if "run" in formats:
-            made.append(portable.self_extracting(folder, project / "build" / f"{folder.name}.run"))
+            target = project / "build" / f"{folder.name}.run"
+            made.append(portable.self_extracting(folder, target, freezing.last_change(project)))
         if "appdir" in formats:
             app_directory.lay_out(project, frozen, folder / "share")
     if "setup" in formats:

@@ -33,7 +33,7 @@ def lay_out(project: Path, environment: VirtualEnvironment, frozen: Path, share:
     """Fill ``share`` (``usr/share`` of a package, or one like it) for the program in ``frozen``."""
     add_entry(project, share)
     add_icons(project, environment, share)
-    _add_manuals(frozen, share)
+    _add_manuals(project, frozen, share)
     _add_completions(frozen, share)
     _add_papers(project, environment, share)
 
@@ -71,12 +71,13 @@ def add_icons(project: Path, environment: VirtualEnvironment, share: Path) -> No
     say(*command, QT_QPA_PLATFORM="offscreen")
 
 
-def _add_manuals(frozen: Path, share: Path) -> None:
+def _add_manuals(project: Path, frozen: Path, share: Path) -> None:
     folder = share / "man/man1"
     folder.mkdir(parents=True)
+    moment = str(last_change(project))
     for name, summary in MANUALS.items():
         words = ["--no-info", "--no-discard-stderr", "--name", summary, "--section", "1", "--manual", "Remembrancer"]
-        text = say("help2man", *words, str(frozen / name), QT_QPA_PLATFORM="offscreen")
+        text = say("help2man", *words, str(frozen / name), QT_QPA_PLATFORM="offscreen", SOURCE_DATE_EPOCH=moment)
         compress(folder / f"{name}.1.gz", text.encode())
 
 

@@ -1,5 +1,6 @@
 """Freezing: one folder with both programs that needs no Python, tried out before anything is wrapped around it."""
 
+import csv
 import os
 import shutil
 import subprocess
@@ -55,6 +56,7 @@ def freeze(project: Path, environment: VirtualEnvironment) -> Path:
     frozen = place / NAME
     if result.returncode != 0 or not frozen.is_dir():
         raise Stop(Stop.INSTALLATION_FAILED, f"PyInstaller could not freeze the program:\n{result.stderr[-3000:]}")
+    name_what_is_there(frozen / "_internal")
     if sys.platform == "linux":
         for library in own_libraries(frozen):
             _strip(library)
@@ -65,6 +67,21 @@ def freeze(project: Path, environment: VirtualEnvironment) -> Path:
     print("Trying the frozen program ...", flush=True)
     smoke_test.check(frozen)
     return frozen
+
+
+def name_what_is_there(inside: Path) -> None:
+    """Let the records of what was installed name only what is in this folder, and not the folder it was built in.
+
+    About finds the licences by them. What pip wrote of scripts, of sources and of sums follows from that other place.
+    """
+    for place in inside.glob("*.dist-info/direct_url.json"):
+        place.unlink()
+    for record in inside.glob("*.dist-info/RECORD"):
+        with record.open(encoding="utf-8", newline="") as lines:
+            names = [line[0] for line in csv.reader(lines)]
+        kept = [each for each in names if ".." not in Path(each).parts and (inside / each).is_file()]
+        with record.open("w", encoding="utf-8", newline="") as lines:
+            csv.writer(lines, lineterminator="\n").writerows([each, "", ""] for each in kept)
 
 
 def _icon(environment: VirtualEnvironment, place: Path) -> dict[str, str]:

@@ -4,6 +4,7 @@ import hashlib
 import os
 import platform
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_files import LINUX, NAME, lay_out
@@ -50,8 +51,15 @@ def archive(project: Path, folder: Path) -> Path:
     return target
 
 
-def self_extracting(folder: Path, target: Path, *, packing: str = "--xz") -> Path:
-    """Pack the folder as one file that checks its own sum, unpacks itself and runs ``install.sh``."""
-    words = ["--sha256", "--nox11", packing, "--tar-extra", "--owner=0 --group=0 --sort=name"]
-    say("makeself", *words, str(folder), str(target), "Remembrancer", "./install.sh")
+def self_extracting(folder: Path, target: Path, moment: int, *, packing: str = "--xz") -> Path:
+    """Pack the folder as one file that checks its own sum, unpacks itself and runs ``install.sh``.
+
+    ``moment`` (seconds since 1970) is the date of everything in it: the same contents give the same file.
+    """
+    owners = f"--owner=0 --group=0 --numeric-owner --sort=name --mtime=@{moment}"
+    date = datetime.fromtimestamp(moment, UTC).isoformat()
+    words = ["--sha256", "--nox11", packing, "--packaging-date", date, "--tar-extra", owners]
+    # It writes its own command line into the file, which is not to say where that was made.
+    place = os.path.relpath(target, folder.parent)
+    say("makeself", *words, folder.name, place, "Remembrancer", "./install.sh", cwd=folder.parent)
     return target

@@ -1,5 +1,6 @@
 """The portable folder: installed for one person, replaced, taken away without a trace; refused when it is damaged."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 import portable
 
 PROGRAMS = ("remembrancer", "remembrancer-app")
+MOMENT = 1_780_000_000
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def test_it_is_installed_replaced_and_taken_away_without_touching_anything_else(
         for name in PROGRAMS:
             assert subprocess.check_output([place / "bin" / name], text=True) == f"{name}\n"
     entry = (place / "share/applications/remembrancer.desktop").read_text(encoding="utf-8")
-    assert f'\nExec="{place}/bin/remembrancer-app"\n' in entry
+    assert f'\nExec="{place}/bin/remembrancer-app" %u\n' in entry
     assert f"\nTryExec={place}/bin/remembrancer-app\n" in entry
     subprocess.run(["sh", place / "lib/remembrancer/uninstall.sh"], check=True, capture_output=True)
     # The desktop's own list of entries stays, and is made anew.
@@ -72,7 +74,7 @@ def test_what_lies_there_and_is_not_ours_stays(folder: Path, tmp_path: Path) -> 
 
 @pytest.mark.skipif(shutil.which("makeself") is None, reason="makeself is not installed; dev.py build installs it")
 def test_the_one_file_installs_itself_and_notices_when_it_is_cut_or_changed(folder: Path, tmp_path: Path) -> None:
-    program = portable.self_extracting(folder, tmp_path / "remembrancer.run", packing="--gzip")
+    program = portable.self_extracting(folder, tmp_path / "remembrancer.run", MOMENT, packing="--gzip")
     subprocess.run(["sh", program, "--quiet", "--", tmp_path / "home"], check=True, capture_output=True)
     assert (tmp_path / "home/bin/remembrancer-app").exists()
     content = bytearray(program.read_bytes())
@@ -81,3 +83,15 @@ def test_the_one_file_installs_itself_and_notices_when_it_is_cut_or_changed(fold
     changed = subprocess.run(["sh", program, "--", tmp_path / "other"], check=False, capture_output=True, text=True)
     assert changed.returncode != 0
     assert not (tmp_path / "other").exists()
+
+
+@pytest.mark.skipif(shutil.which("makeself") is None, reason="makeself is not installed; dev.py build installs it")
+def test_the_one_file_is_the_same_wherever_and_whenever_it_is_made(folder: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere" / folder.name
+    shutil.copytree(folder, elsewhere)
+    for each in elsewhere.rglob("*"):
+        os.utime(each, (1, 1))
+    made = [
+        portable.self_extracting(each, each.parent / "made.run", MOMENT).read_bytes() for each in (folder, elsewhere)
+    ]
+    assert made[0] == made[1]
