@@ -153,6 +153,9 @@ class AskPage(Page):
 
     # The page contract
 
+    def take_layout(self) -> None:
+        self.arrangement.take_layout()
+
     def search_hint(self) -> str:
         return self.tr("Narrow what may answer:  tag:work")
 

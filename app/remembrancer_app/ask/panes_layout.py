@@ -109,6 +109,13 @@ class AskLayout(QWidget):
         self._pane.setVisible(not self._hidden)
         self._apply_width()
 
+    def take_layout(self) -> None:
+        """What is remembered of the pane is another."""
+        self._hidden = self._state.value("agent_hidden", False)
+        if not self.is_narrow:
+            self._pane.setVisible(not self._hidden)
+            self._apply_width()
+
     def _apply_width(self) -> None:
         wanted = self._theme.px(max(_SMALLEST_PANE, self._state.value("agent_width", 0) or _PANE_WIDTH))
         self.splitter.setSizes([max(1, self.splitter.width() - wanted - 1), wanted])

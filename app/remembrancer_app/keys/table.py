@@ -30,6 +30,7 @@ _WINDOW: Final = (
     KeyCommand("about", "Workspace", str(QT_TRANSLATE_NOOP("Workspace", "About Remembrancer"))),
     KeyCommand("palette", "Workspace", str(QT_TRANSLATE_NOOP("Workspace", "All actions")), ("Ctrl+Shift+P",)),
     KeyCommand("rail", "Workspace", str(QT_TRANSLATE_NOOP("Workspace", "Narrow or wide rail")), ("Ctrl+\\",)),
+    KeyCommand("reset_layout", "Workspace", str(QT_TRANSLATE_NOOP("Workspace", "Reset layout"))),
     # Alt+1 to Alt+9 in rail order belong to a page also while others are not there.
     KeyCommand("today", "PageEntry", str(QT_TRANSLATE_NOOP("PageEntry", "Today")), ("Alt+1",)),
     KeyCommand("ask", "PageEntry", str(QT_TRANSLATE_NOOP("PageEntry", "Ask")), ("Alt+2",)),

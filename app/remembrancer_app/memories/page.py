@@ -316,6 +316,11 @@ class MemoriesPage(Page):
         if order is not None:
             self._set_order(order)
 
+    def take_layout(self) -> None:
+        self.arrangement.take_layout()
+        self.table.take_layout()
+        self._restore_density()
+
     def _restore_density(self) -> None:
         name = self.state.value("density", "")
         density = Density(name) if name in {each.value for each in Density} else None

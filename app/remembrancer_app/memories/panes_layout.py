@@ -131,6 +131,16 @@ class PanesLayout(QWidget):
         if self._facets.parent() is self.splitter and self._facets.isVisible():
             self._state.set_value("facets_width", round(self._facets.width() / scale))
 
+    def take_layout(self) -> None:
+        """What is remembered of the panes is another."""
+        hidden = self._state.value("detail_hidden", False)
+        if hidden is not self._hidden:
+            self._hidden = hidden
+            self.detail_toggled.emit(not hidden)
+        if self.room is not Room.SHEET:
+            self._detail.setVisible(not hidden)
+        self._apply_widths()
+
     def reset_widths(self) -> None:
         """Back to the widths of the beginning."""
         self._state.set_value(self._detail_name(), 0)

@@ -263,6 +263,10 @@ class MemoryTable(Painted, QTableView):
         self._with_match = shown
         self._head.setSectionHidden(COLUMNS.index(Column.MATCH), not shown)
 
+    def take_layout(self) -> None:
+        """What is remembered of the columns is another."""
+        self._restore_columns()
+
     def forget_columns(self) -> None:
         """Back to the columns, order and widths of the beginning."""
         self._state.set_value(f"columns_{self._mode}", [])

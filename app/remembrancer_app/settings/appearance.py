@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 from remembrancer.model.settings import SettingGroup, setting
 from remembrancer.wording.settings import SETTING_GROUPS, SETTING_WORDS
 from remembrancer_app.settings.controls import BoundRow
+from remembrancer_app.settings.row import SettingRow
 from remembrancer_app.settings.section import Section, SectionContext
 from remembrancer_app.settings.theme_choice import ThemeChoice
+from remembrancer_app.shell.pages import PAGES, existing
 from remembrancer_app.shell.translation import translate
 from remembrancer_app.shell.tray import has_tray
 from remembrancer_app.theme import Icon, Role, TextStyle, Variant
+from remembrancer_app.widgets.button import Button, ControlSize
 from remembrancer_app.widgets.plain_text import PlainText
 from remembrancer_app.widgets.switch import Switch
 
@@ -37,6 +40,7 @@ class AppearanceSection(Section):
         card.add(self._size_row())
         for key in ("appearance.font", "appearance.language", "appearance.less_motion"):
             card.add(BoundRow(self.theme, self.values, key))
+        card.add(self._layout_row())
         habits = self.add_card(SETTING_GROUPS[SettingGroup.HABITS].fill(translate))
         habits.add(BoundRow(self.theme, self.values, "habits.first_page"))
         habits.add(BoundRow(self.theme, self.values, "habits.report_language"))
@@ -50,6 +54,25 @@ class AppearanceSection(Section):
 
     def begin(self) -> None:
         self._show_tray()
+        self.take_layout()
+
+    def take_layout(self) -> None:
+        """What would be as at first again."""
+        anew = self.values.pages_laid_out_anew()
+        changed = [entry.words() for entry in existing(PAGES) if entry.name.value in anew]
+        words = self.tr("Columns, widths, panes and densities of this vault's pages. Nothing else is reset.")
+        told = self.tr("Changed on: {0}.").format(self.tr(", ").join(changed))
+        self.layout_row.set_help(f"{words} {told}" if changed else words)
+        self.reset_layout.setEnabled(bool(changed))
+        self.reset_layout.setToolTip("" if changed else self.tr("Everything is as at first."))
+
+    def _layout_row(self) -> SettingRow:
+        self.reset_layout = Button(self.theme, self.tr("Reset layout"), icon=Icon.ROTATE_CCW, size=ControlSize.TOOLBAR)
+        self.reset_layout.clicked.connect(lambda: self.command_wanted.emit("reset_layout"))
+        self.layout_row = SettingRow(
+            self.theme, self.tr("Layout"), "", self.reset_layout, more_words=self.tr("reset columns widths panes")
+        )
+        return self.layout_row
 
     def _changed(self, key: str) -> None:
         if key == "habits.tray":

@@ -154,6 +154,11 @@ class SettingsPage(Page):
 
     # The page contract
 
+    def take_layout(self) -> None:
+        super().take_layout()
+        for section in self.sections:
+            section.take_layout()
+
     def apply_search(self, search: ParsedSearch) -> None:
         self._searched = search.free_text
         if self._words_on_arrival is None:

@@ -55,6 +55,9 @@ class Section(QWidget):
     def begin(self) -> None:
         """Called each time the page comes to the front."""
 
+    def take_layout(self) -> None:
+        """How the window is laid out is remembered otherwise now."""
+
     def add_card(self, title: str = "") -> RowCard:
         """A card with rows; without a title of its own it has that of the group."""
         heading = PlainText(self.theme, title or self.title, style=TextStyle.SECTION)

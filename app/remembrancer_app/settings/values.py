@@ -18,6 +18,7 @@ from remembrancer.model.settings import (
     SettingValue,
     setting,
 )
+from remembrancer_app.state.layout import changed_layout
 from remembrancer_app.state.tray_choices import NO_TRAY, TrayChoices
 from remembrancer_app.theme import Appearance, Choice, Density
 
@@ -87,6 +88,10 @@ class SettingValues(QObject):
                     return line.default
             case SettingPlace.VAULT:
                 return self._in_vault[key]
+
+    def pages_laid_out_anew(self) -> frozenset[str]:
+        """The names of the pages that are laid out otherwise than at first."""
+        return frozenset(page for page, _ in changed_layout(self._state))
 
     def is_changed(self, key: str) -> bool:
         return self.value(key) != setting(key).default

@@ -36,6 +36,7 @@ _ICONS: Final = {
     "help": Icon.CIRCLE_QUESTION_MARK,
     "keys": Icon.KEYBOARD,
     "about": Icon.INFO,
+    "reset_layout": Icon.ROTATE_CCW,
     "date": Icon.HISTORY,
     "lock": Icon.LOCK,
     "quit": Icon.X,

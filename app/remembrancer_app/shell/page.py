@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from remembrancer_app.keys.keymap import Keymap
+from remembrancer_app.widgets.two_panes import TwoPanes
 
 if TYPE_CHECKING:
     from remembrancer.vault import ParsedSearch
@@ -127,6 +128,11 @@ class Page(QWidget):
 
     def open_memory(self, memory: str) -> None:
         """Show this memory, where the page can."""
+
+    def take_layout(self) -> None:
+        """Arrange by what is remembered of widths, panes and densities, which was changed elsewhere."""
+        for panes in self.findChildren(TwoPanes):
+            panes.take_layout()
 
     def key_lines(self) -> tuple[tuple[str, str], ...]:
         """The page's own keys and what they do, for the sheet of keys: ``("J", "Next memory")``.

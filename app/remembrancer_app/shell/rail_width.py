@@ -34,6 +34,11 @@ class RailWidth(QObject):
         self._wanted = "wide" if self._rail.is_narrow else "narrow"
         self.fit()
 
+    def forget(self) -> None:
+        """By the width of the window again."""
+        self._wanted = ""
+        self.fit()
+
     @Slot()
     def fit(self) -> None:
         """The window has another width."""

@@ -23,6 +23,7 @@ from remembrancer_app.shell.dialogs import Dialogs
 from remembrancer_app.shell.header import Header
 from remembrancer_app.shell.idle import IdleWatch
 from remembrancer_app.shell.key_sheet import KeySheet
+from remembrancer_app.shell.layout_reset import LayoutReset
 from remembrancer_app.shell.looking_back import LookingBack, PastParts
 from remembrancer_app.shell.model_banner import ModelBanner
 from remembrancer_app.shell.namespaces import Namespaces
@@ -218,6 +219,7 @@ class Workspace(QWidget):
         add("about", self.dialogs.show_about)
         add("palette", self.show_palette)
         add("rail", self.rail_width.toggle)
+        add("reset_layout", LayoutReset(self).reset)
         for name in self._entries:
             add(name.value, partial(self.show_page, name))
 
@@ -228,6 +230,11 @@ class Workspace(QWidget):
         """The page in front."""
         widget = self.pages.currentWidget()
         return widget if isinstance(widget, Page) else None
+
+    @property
+    def made_pages(self) -> tuple[Page, ...]:
+        """Those that were shown so far."""
+        return tuple(self._pages.values())
 
     def is_in_front(self, name: PageName) -> bool:
         return self._front is name

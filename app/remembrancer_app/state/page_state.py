@@ -39,6 +39,24 @@ class PageState:
     def set_value(self, name: str, value: str | float | bool | list[str] | QByteArray) -> None:
         self._settings.setValue(f"{self._group}/{name}", value)
 
+    def names(self) -> list[str]:
+        """What is remembered."""
+        self._settings.beginGroup(self._group)
+        names = self._settings.childKeys()
+        self._settings.endGroup()
+        return names
+
+    def kept(self, name: str) -> object:
+        """A value as it is kept, whatever its type; None if there is none."""
+        return self._settings.value(f"{self._group}/{name}")
+
+    def put(self, name: str, kept: object) -> None:
+        """Keep again what :meth:`kept` gave; None forgets it."""
+        if kept is None:
+            self._settings.remove(f"{self._group}/{name}")
+        else:
+            self._settings.setValue(f"{self._group}/{name}", kept)
+
     def of(self, group: str) -> PageState:
         """What is remembered of another page, in the same file."""
         return PageState(self._settings, group)

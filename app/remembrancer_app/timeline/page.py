@@ -429,6 +429,11 @@ class TimelinePage(Page):
 
     # What is remembered
 
+    def take_layout(self) -> None:
+        self._is_split = self.splitter.restoreState(self.state.value("splitter", QByteArray()))
+        if not self._is_split:
+            self._split()
+
     def _restore(self) -> None:
         self.viewing.show_lanes(self._memory.lanes())
         self._is_split = self.splitter.restoreState(self.state.value("splitter", QByteArray()))

@@ -108,6 +108,11 @@ class TwoPanes(QWidget):
         if self.is_narrow != was_narrow:
             self.narrowed.emit(self.is_narrow)
 
+    def take_layout(self) -> None:
+        """The width is remembered as another."""
+        if self._fitted is not None and not self.is_narrow:
+            self._apply_width()
+
     @Slot()
     def _refit(self) -> None:
         """What is narrow depends on the size of the text."""

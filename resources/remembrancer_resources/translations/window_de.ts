@@ -505,20 +505,48 @@
 <context>
     <name>AppearanceSection</name>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Changed on: {0}.</source>
+        <translation>Geändert auf: {0}.</translation>
+    </message>
+    <message>
+        <source>Columns, widths, panes and densities of this vault&apos;s pages. Nothing else is reset.</source>
+        <translation>Spalten, Breiten, Flächen und Dichten der Seiten dieses Tresors. Sonst wird nichts zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Everything is as at first.</source>
+        <translation>Alles ist wie am Anfang.</translation>
     </message>
     <message>
         <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
         <source>Only with the icon in the tray.</source>
         <translation>Nur mit dem Symbol in der Leiste.</translation>
     </message>
     <message>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
         <source>This desktop has no tray. Closing the window quits.</source>
         <translation>Diese Oberfläche hat keine Symbolleiste. Das Fenster zu schließen beendet das Programm.</translation>
+    </message>
+    <message>
+        <source>reset columns widths panes</source>
+        <translation>zurücksetzen Spalten Breiten Flächen</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -4170,6 +4198,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutReset</name>
+    <message>
+        <source>Columns, widths, panes and densities are as at first.</source>
+        <translation>Spalten, Breiten, Flächen und Dichten sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The layout is as at first already.</source>
+        <translation>Die Anordnung ist schon wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9569,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Review</source>

@@ -505,20 +505,48 @@
 <context>
     <name>AppearanceSection</name>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Changed on: {0}.</source>
+        <translation>Cambiado en: {0}.</translation>
+    </message>
+    <message>
+        <source>Columns, widths, panes and densities of this vault&apos;s pages. Nothing else is reset.</source>
+        <translation>Columnas, anchos, paneles y densidades de las páginas de esta bóveda. Nada más se restablece.</translation>
+    </message>
+    <message>
+        <source>Everything is as at first.</source>
+        <translation>Todo está como al principio.</translation>
     </message>
     <message>
         <source>Follow the system</source>
         <translation>Seguir al sistema</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
         <source>Only with the icon in the tray.</source>
         <translation>Solo con el icono en la bandeja.</translation>
     </message>
     <message>
+        <source>Reset layout</source>
+        <translation>Restablecer disposición</translation>
+    </message>
+    <message>
         <source>This desktop has no tray. Closing the window quits.</source>
         <translation>Este escritorio no tiene bandeja. Cerrar la ventana termina el programa.</translation>
+    </message>
+    <message>
+        <source>reset columns widths panes</source>
+        <translation>restablecer columnas anchos paneles</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -4170,6 +4198,21 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutReset</name>
+    <message>
+        <source>Columns, widths, panes and densities are as at first.</source>
+        <translation>Columnas, anchos, paneles y densidades están como al principio.</translation>
+    </message>
+    <message>
+        <source>The layout is as at first already.</source>
+        <translation>La disposición ya está como al principio.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9569,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Restablecer disposición</translation>
     </message>
     <message>
         <source>Review</source>

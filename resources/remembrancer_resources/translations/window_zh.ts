@@ -505,20 +505,48 @@
 <context>
     <name>AppearanceSection</name>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>A</source>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Changed on: {0}.</source>
+        <translation>已更改：{0}。</translation>
+    </message>
+    <message>
+        <source>Columns, widths, panes and densities of this vault&apos;s pages. Nothing else is reset.</source>
+        <translation>此保险库各页面的列、宽度、窗格和密度。其他内容不会重置。</translation>
+    </message>
+    <message>
+        <source>Everything is as at first.</source>
+        <translation>一切都是最初的样子。</translation>
     </message>
     <message>
         <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
         <source>Only with the icon in the tray.</source>
         <translation>仅在显示托盘图标时可用。</translation>
     </message>
     <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
         <source>This desktop has no tray. Closing the window quits.</source>
         <translation>此桌面没有托盘。关闭窗口即退出程序。</translation>
+    </message>
+    <message>
+        <source>reset columns widths panes</source>
+        <translation>重置 列 宽度 窗格</translation>
     </message>
     <message>
         <source>{0} %</source>
@@ -4170,6 +4198,21 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutReset</name>
+    <message>
+        <source>Columns, widths, panes and densities are as at first.</source>
+        <translation>列、宽度、窗格和密度已恢复为最初的样子。</translation>
+    </message>
+    <message>
+        <source>The layout is as at first already.</source>
+        <translation>布局已经是最初的样子。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9569,10 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
     </message>
     <message>
         <source>Review</source>
