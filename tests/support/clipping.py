@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QLineEdit, QTextEdit, QWidget
 
 from remembrancer_app.widgets.elided_label import ElidedLabel
+from remembrancer_app.widgets.painted import Painted
 
 _TEXTS = (QLabel, QAbstractButton, QLineEdit)
 
@@ -43,12 +44,15 @@ def _said(widget: QWidget) -> str:
 
 def _lacking(label: QLabel) -> str:
     """How much room the words of a label want that it does not have."""
+    if isinstance(label, Painted):
+        wanted = label.minimumSizeHint()
+        return f"{wanted.width() - label.width()} px" if wanted.width() > label.width() + 1 else ""
     room = label.contentsRect()
     if label.wordWrap():
         high = label.heightForWidth(label.width())
         metrics = label.fontMetrics()
         longest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
-        if longest > room.width() + 1 and not any("\u3000" <= each for each in label.text()):
+        if longest > room.width() + 1 and not any(each >= "\u3000" for each in label.text()):
             return f"{longest - room.width()} px for a word"
         return f"{high - label.height()} px of height" if high > label.height() + 2 else ""
     needed = label.fontMetrics().boundingRect(QRect(), int(Qt.AlignmentFlag.AlignLeft), label.text())
@@ -65,7 +69,7 @@ def _is_within(root: QWidget, widget: QWidget) -> bool:
         area = parent.parentWidget()
         if isinstance(area, QAbstractScrollArea) and area.viewport() is parent:
             if area.horizontalScrollBar().maximum() == 0:
-                return -1 <= place.left() and place.right() <= parent.width() + 1
+                return place.left() >= -1 and place.right() <= parent.width() + 1
             return True
         if not parent.rect().adjusted(-2, -2, 2, 2).contains(place):
             return False

@@ -40,7 +40,8 @@ class TreatmentDialog(Overlay):
         column.addWidget(PlainText(theme, self.tr("How conflicts are treated"), style=TextStyle.SECTION))
         self.treatment = Treatment(theme, engine)
         self.treatment.saved.connect(self.saved)
-        column.addWidget(self.treatment)
+        self._scroll = self.scrolled(self.treatment)
+        column.addWidget(self._scroll)
         row = QHBoxLayout()
         row.addStretch(1)
         self.close_button = Button(theme, self.tr("Close"), key=self.tr("Esc"))
@@ -62,11 +63,18 @@ class TreatmentDialog(Overlay):
             for widget in (self.treatment.preview, self.treatment):
                 widget.layout().invalidate()  # type: ignore[union-attr]
                 widget.updateGeometry()
-            high = self.frame.column.totalHeightForWidth(width)
+            high = self._needed(width)
             if high <= self.height():
                 break
         high = min(high, self.height())
         self.frame.setGeometry((self.width() - width) // 2, (self.height() - high) // 2, width, high)
+
+    def _needed(self, width: int) -> int:
+        """How high everything would be without scrolling."""
+        column = self.frame.column
+        margins = column.contentsMargins()
+        inside = self.treatment.heightForWidth(width - margins.left() - margins.right())
+        return column.sizeHint().height() - self._scroll.sizeHint().height() + inside
 
     @Slot()
     def _finish(self) -> None:

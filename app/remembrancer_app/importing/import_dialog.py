@@ -22,9 +22,11 @@ from remembrancer_app.shell.translation import translate
 from remembrancer_app.theme import Icon, Role, TextStyle
 from remembrancer_app.widgets.button import Button, ButtonKind
 from remembrancer_app.widgets.empty_state import EmptyState
+from remembrancer_app.widgets.fitting_row import FittingRow
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.pane import Notice, Separator
 from remembrancer_app.widgets.plain_text import PlainText
+from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +111,11 @@ class ImportDialog(Overlay):
         self.choosing = QWidget()
         middle = QHBoxLayout(self.choosing)
         middle.addWidget(self.choice)
-        for part in (self.choosing, self.plan, self.progress):
+        self._scroll = Scroller(self.plan)
+        self._scroll.setFrameShape(Scroller.Shape.NoFrame)
+        self._scroll.setProperty("bare", True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self.choosing, self._scroll, self.progress):
             self.parts.addWidget(part)
         column.addWidget(self.parts, 1)
         self.foot = QWidget()
@@ -117,7 +123,7 @@ class ImportDialog(Overlay):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(theme.px(12))
         foot.addWidget(Separator(theme))
-        foot.addLayout(self._make_buttons(theme))
+        foot.addWidget(self._make_buttons(theme))
         column.addWidget(self.foot)
         approve = QShortcut(QKeySequence("Alt+B"), self)
         approve.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -136,9 +142,7 @@ class ImportDialog(Overlay):
         row.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
-    def _make_buttons(self, theme: Theme) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
+    def _make_buttons(self, theme: Theme) -> QWidget:
         self.add_files = Button(theme, self.tr("Add files …"), kind=ButtonKind.GHOST, icon=Icon.PLUS)
         self.add_files.clicked.connect(self.ask_files)
         self.add_folder = Button(theme, self.tr("Add a folder …"), kind=ButtonKind.GHOST, icon=Icon.FOLDER)
@@ -147,12 +151,19 @@ class ImportDialog(Overlay):
         self.cancel.clicked.connect(self._leave)
         self.approve = Button(theme, self.tr("Bring in"), kind=ButtonKind.PRIMARY, key=self.tr("Alt B"))
         self.approve.clicked.connect(self._approve)
-        row.addWidget(self.add_files)
-        row.addWidget(self.add_folder)
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.approve)
-        return row
+        groups = []
+        for buttons in ((self.add_files, self.add_folder), (self.cancel, self.approve)):
+            group = QWidget()
+            row = QHBoxLayout(group)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(theme.px(8))
+            for button in buttons:
+                row.addWidget(button)
+            row.insertStretch(len(buttons) if not groups else 0, 1)
+            groups.append(group)
+        fitting = FittingRow(*groups, spacing=theme.px(8), spread=True)
+        fitting.arranged.connect(self._soon.start)
+        return fitting
 
     # Choosing and reading
 
@@ -228,7 +239,7 @@ class ImportDialog(Overlay):
 
     @Slot()
     def _approve(self) -> None:
-        if self.parts.currentWidget() is not self.plan or not self.approve.isEnabled() or self._plan is None:
+        if self.parts.currentWidget() is not self._scroll or not self.approve.isEnabled() or self._plan is None:
             return
         approval = ImportApproval(self.plan.table.chosen, instructions=self.plan.rules.isChecked())
         request = ApplyImport(self._plan, approval, self._namespace)
@@ -313,7 +324,7 @@ class ImportDialog(Overlay):
         self.problem.show()
 
     def _show(self, part: QWidget) -> None:
-        self.parts.setCurrentWidget(part)
+        self.parts.setCurrentWidget(self._scroll if part is self.plan else part)
         is_plan = part is self.plan
         self.foot.setVisible(is_plan)
         if not is_plan:
@@ -353,7 +364,10 @@ class ImportDialog(Overlay):
         theme = self._theme
         # What stands above and below the parts, and the margins of the frame.
         self.frame.column.activate()
-        around = self.frame.sizeHint() - self.parts.sizeHint().expandedTo(self.parts.minimumSize())
+        margins = self.frame.column.contentsMargins()
+        beside = margins.left() + margins.right()
+        parts = self.parts.sizeHint().expandedTo(self.parts.minimumSize()).boundedTo(self.parts.maximumSize())
+        around = QSize(beside, self.frame.sizeHint().height() - parts.height())
         room = self._window.size() - QSize(_MARGIN, _MARGIN) - around
         wanted = QSize(theme.px(_SIZE.width()), theme.px(_SIZE.height()))
         self.parts.setFixedSize(wanted.boundedTo(room))

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from remembrancer.model.queries import Namespace
     from remembrancer_app.theme import Theme
 
+_LEAST_LIST = 96
+"""So high each of the two lists is at least; the whole scrolls where there is less room."""
+
 
 class PlanView(QWidget):
     """Shows a plan and what of it is approved.
@@ -53,11 +56,14 @@ class PlanView(QWidget):
         # The view is square, the card is round.
         files.column.setContentsMargins(1, theme.px(5), 1, theme.px(5))
         files.column.addWidget(self.files)
+        files.setMinimumHeight(theme.px(_LEAST_LIST))
         column.addWidget(files, 3)
         self.secrets = PlainText(theme, tone=Role.WARN, wraps=True)
         self.secrets.hide()
         column.addWidget(self.secrets)
-        column.addWidget(self._make_preview(theme), 2)
+        preview = self._make_preview(theme)
+        preview.setMinimumHeight(theme.px(_LEAST_LIST))
+        column.addWidget(preview, 2)
         self.rules = CheckBox(theme)
         self.rules.toggled.connect(self._changed)
         column.addWidget(self.rules)

@@ -55,7 +55,7 @@ class TotalCard(Painted, QAbstractButton):
         return QSize(max(self._theme.px(120), words + 2 * self._theme.px(14)), self._theme.px(60))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(110), self._theme.px(60))
+        return QSize(self._theme.px(96), self._theme.px(60))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, outer, direction = self._theme, self.rect(), self.layoutDirection()

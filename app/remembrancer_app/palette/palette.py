@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from remembrancer_app.theme import Theme
 
 _WIDTH, _TOP, _ROW, _SHOWN = 560, 110, 34, 10
+_AROUND_LIST = 112
+"""The line above the list and the foot below it, where that takes two lines."""
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -156,6 +158,7 @@ class Palette(Overlay):
             self.tr("Enter runs it. Actions that change many memories show a preview first."),
             style=TextStyle.CAPTION,
             tone=Role.TEXT2,
+            wraps=True,
         )
         foot.setContentsMargins(theme.px(16), theme.px(8), theme.px(16), theme.px(9))
         column.addWidget(foot)
@@ -213,7 +216,10 @@ class Palette(Overlay):
         self.model.filter(typed)
         shown = self.model.rowCount()
         self.list.setCurrentIndex(self.model.index(0))
-        self.list.setFixedHeight(self._theme.px(_ROW) * min(shown, _SHOWN))
+        row = self._theme.px(_ROW)
+        # Whole rows, and as many as there is room for between the line and the foot.
+        room = max(1, (self._window.height() - self._theme.px(_AROUND_LIST)) // row)
+        self.list.setFixedHeight(row * min(shown, _SHOWN, room))
         self.list.setVisible(bool(shown))
         self.nothing.setVisible(not shown)
         figures = (self.locale().toString(shown), self.locale().toString(self.model.total))

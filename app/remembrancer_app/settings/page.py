@@ -119,13 +119,7 @@ class SettingsPage(Page):
         self.search.text_changed.connect(self._soon.start)
         side.addWidget(self.search)
         side.addSpacing(theme.px(8))
-        self.rows: dict[str, GroupRow] = {}
-        for section in self.sections:
-            row = GroupRow(section)
-            row.clicked.connect(lambda _checked=False, name=section.name: self._choose(name))
-            side.addWidget(row)
-            self.rows[section.name] = row
-        side.addStretch(1)
+        side.addWidget(self._group_names(), 1)
         self._inner = QWidget()
         self._inner.setObjectName("settings_rows")
         self._column = QVBoxLayout(self._inner)
@@ -151,6 +145,26 @@ class SettingsPage(Page):
         whole.addWidget(self.scroller, 1)
         theme.changed.connect(self._fit)
         self._fit()
+
+    def _group_names(self) -> QWidget:
+        theme = self.theme
+        inner = QWidget()
+        names = QVBoxLayout(inner)
+        names.setContentsMargins(0, 0, 0, 0)
+        names.setSpacing(theme.px(2))
+        self.rows: dict[str, GroupRow] = {}
+        for section in self.sections:
+            row = GroupRow(section)
+            row.clicked.connect(lambda _checked=False, name=section.name: self._choose(name))
+            names.addWidget(row)
+            self.rows[section.name] = row
+        names.addStretch(1)
+        # Large text has no room for all of them at once.
+        self._names = Scroller(inner)
+        self._names.setFrameShape(QFrame.Shape.NoFrame)
+        self._names.setProperty("bare", True)
+        self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return self._names
 
     # The page contract
 
@@ -196,6 +210,7 @@ class SettingsPage(Page):
     def _choose(self, name: str) -> None:
         name = name if name in self.rows else self.sections[0].name
         self.rows[name].setChecked(True)
+        self._names.ensureWidgetVisible(self.rows[name])
         self.state.set_value(_GROUP, name)
         if self.search.text():
             self.search.line.clear()

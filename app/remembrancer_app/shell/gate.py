@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from remembrancer_app.theme import Icon, Role, TextStyle
+from remembrancer_app.widgets.fitting_row import FittingRow
 from remembrancer_app.widgets.painted import Painted
 from remembrancer_app.widgets.painting import paint_rounded
 from remembrancer_app.widgets.plain_text import PlainText
@@ -69,14 +70,8 @@ class GateColumn(QWidget):
         self.column.addWidget(self.sentence)
 
     def add_row(self, theme: Theme, *buttons: QWidget) -> None:
-        """Buttons beside each other, in the middle."""
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(8))
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        """Buttons beside each other, in the middle; below each other where they do not fit."""
+        self.column.addWidget(FittingRow(*buttons, spacing=theme.px(8)))
 
 
 def in_the_middle(widget: QWidget) -> QHBoxLayout:

@@ -46,7 +46,8 @@ class FolderDialog(Overlay):
         column = self.frame.column
         column.setSpacing(theme.px(10))
         column.addWidget(PlainText(theme, words.title, style=TextStyle.SECTION))
-        column.addWidget(PlainText(theme, words.sentence, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True))
+        sentence = PlainText(theme, words.sentence, style=TextStyle.SECONDARY, tone=Role.TEXT2, wraps=True)
+        column.addWidget(self.scrolled(sentence))
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
         self.place = ElidedLabel(

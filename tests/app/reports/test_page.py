@@ -199,7 +199,8 @@ def test_the_calendar_says_what_a_day_brought(page: ReportsPage) -> None:
 def test_the_desktop_tells_of_reports_only_to_those_who_asked(page: ReportsPage) -> None:
     notice = ReportNotice(page.state, Tray(page.theme, page), page)
     menu = page.options_menu()
-    (tells,) = menu.actions()
+    link, tells = menu.actions()
+    assert link.text() == "Copy link"
     assert not tells.isChecked()
     assert tells.isEnabled() == can_notify()
     tells.toggled.emit(True)
