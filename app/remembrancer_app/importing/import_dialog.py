@@ -26,7 +26,6 @@ from remembrancer_app.widgets.fitting_row import FittingRow
 from remembrancer_app.widgets.overlay import Overlay
 from remembrancer_app.widgets.pane import Notice, Separator
 from remembrancer_app.widgets.plain_text import PlainText
-from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,11 +110,7 @@ class ImportDialog(Overlay):
         self.choosing = QWidget()
         middle = QHBoxLayout(self.choosing)
         middle.addWidget(self.choice)
-        self._scroll = Scroller(self.plan)
-        self._scroll.setFrameShape(Scroller.Shape.NoFrame)
-        self._scroll.setProperty("bare", True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for part in (self.choosing, self._scroll, self.progress):
+        for part in (self.choosing, self.plan, self.progress):
             self.parts.addWidget(part)
         column.addWidget(self.parts, 1)
         self.foot = QWidget()
@@ -151,7 +146,7 @@ class ImportDialog(Overlay):
         self.cancel.clicked.connect(self._leave)
         self.approve = Button(theme, self.tr("Bring in"), kind=ButtonKind.PRIMARY, key=self.tr("Alt B"))
         self.approve.clicked.connect(self._approve)
-        groups = []
+        groups: list[QWidget] = []
         for buttons in ((self.add_files, self.add_folder), (self.cancel, self.approve)):
             group = QWidget()
             row = QHBoxLayout(group)
@@ -239,7 +234,7 @@ class ImportDialog(Overlay):
 
     @Slot()
     def _approve(self) -> None:
-        if self.parts.currentWidget() is not self._scroll or not self.approve.isEnabled() or self._plan is None:
+        if self.parts.currentWidget() is not self.plan or not self.approve.isEnabled() or self._plan is None:
             return
         approval = ImportApproval(self.plan.table.chosen, instructions=self.plan.rules.isChecked())
         request = ApplyImport(self._plan, approval, self._namespace)
@@ -324,7 +319,7 @@ class ImportDialog(Overlay):
         self.problem.show()
 
     def _show(self, part: QWidget) -> None:
-        self.parts.setCurrentWidget(self._scroll if part is self.plan else part)
+        self.parts.setCurrentWidget(part)
         is_plan = part is self.plan
         self.foot.setVisible(is_plan)
         if not is_plan:

@@ -19,6 +19,7 @@ from remembrancer_app.widgets.chip import StatusChip
 from remembrancer_app.widgets.combo_box import ComboBox
 from remembrancer_app.widgets.pane import Card, Separator
 from remembrancer_app.widgets.plain_text import PlainText
+from remembrancer_app.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,16 @@ class PlanView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._table: ImportTable | None = None
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        # Large text has no room for all of it at once.
+        scroll = Scroller(inside)
+        scroll.setFrameShape(Scroller.Shape.NoFrame)
+        scroll.setProperty("bare", True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(12))
         column.addLayout(self._make_totals(theme))

@@ -46,6 +46,7 @@ class Header(Pane):
         self.title.setText(title)
         self.title.updateGeometry()
         self.set_subtitle(subtitle)
+        self._fit_search()
 
     def set_subtitle(self, subtitle: str) -> None:
         self.subtitle.setText(subtitle)
@@ -58,6 +59,7 @@ class Header(Pane):
         self.date.updateGeometry()
         # What changes is not offered in the past.
         self.new.setVisible(can_add)
+        self._fit_search()
 
     def take_theme(self) -> None:
         if hasattr(self, "_row"):
