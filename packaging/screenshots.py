@@ -128,8 +128,10 @@ class Studio:
         self.workspace.show_page(PageName.ASK)
         page = self.workspace.page
         assert isinstance(page, AskPage)  # noqa: S101  (a script: the page that was just shown)
-        page.ask(question)
-        wait_until(lambda: not page.asking.is_busy)
+        # Twice: the first question of all waits for what is read once.
+        for _ in range(2):
+            page.ask(question)
+            wait_until(lambda: not page.asking.is_busy)
 
     def show_welcome(self) -> None:
         """The first step of the first start, as it is where there is a keyring."""

@@ -14,6 +14,11 @@ while IFS= read -r file; do
 done <"$list"
 rm -rf "$library"
 applications=$(dirname "$(dirname "$library")")/share/applications
+if [ "$(ls -A "$applications" 2>/dev/null)" = mimeinfo.cache ]; then
+    # Only the list of what opens what is left, which was made for the entry that is gone.
+    rm -f "$applications/mimeinfo.cache"
+    rmdir -p "$applications" 2>/dev/null || true
+fi
 if [ -d "$applications" ] && command -v update-desktop-database >/dev/null 2>&1; then
     update-desktop-database -q "$applications" || true
 fi

@@ -54,6 +54,15 @@ def test_it_is_installed_replaced_and_taken_away_without_touching_anything_else(
     assert files_in(place) - {"share/applications/mimeinfo.cache"} == {"share/applications/mine.desktop"}
 
 
+def test_nothing_is_left_where_nothing_was(folder: Path, tmp_path: Path) -> None:
+    place = tmp_path / "home"
+    assert install(folder, place).returncode == 0
+    # As update-desktop-database writes it, where that is installed.
+    (place / "share/applications/mimeinfo.cache").write_text("[MIME Cache]\n", encoding="utf-8")
+    subprocess.run(["sh", place / "lib/remembrancer/uninstall.sh"], check=True, capture_output=True)
+    assert not files_in(place)
+
+
 def test_a_damaged_folder_installs_nothing(folder: Path, tmp_path: Path) -> None:
     with (folder / "lib/remembrancer/remembrancer").open("a", encoding="utf-8") as program:
         program.write("echo something else\n")
