@@ -8,14 +8,13 @@ A test fails while the pages say something else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import typer
-
 from remembrancer.cli import exit_codes
-from remembrancer.cli.program import program
+from remembrancer.cli.commands import Listed
+from remembrancer.cli.program import COMMANDS
 from remembrancer.wording import in_english
 from remembrancer.wording.error_words import ERROR_WORDS
 from remembrancer.wording.templates import gaps
@@ -30,17 +29,16 @@ _EVERYWHERE = frozenset({"--help", "--json", "--key"})
 
 def command_list() -> str:
     """Every command with its arguments and options, as Markdown, and what the exit codes mean."""
-    parts = ["\n\n".join(_command(words, each)) for words, each in _commands(typer.main.get_command(program), ())]
+    parts = ["\n\n".join(_command(words, each)) for words, each in _commands(COMMANDS, ())]
     codes = "\n".join(f"| {code} | {meaning} |" for code, meaning in exit_codes.EXPLAINED)
     return "\n\n".join([*parts, "## Exit codes", f"| code | meaning |\n|---|---|\n{codes}"])
 
 
-def _commands(group: Any, before: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
-    for name, each in group.commands.items():
-        words = (*before, name)
-        if not each.hidden:
-            yield words, each
-            yield from _commands(each, words) if hasattr(each, "commands") else ()
+def _commands(listed: Iterable[Listed], before: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    for each in listed:
+        words = (*before, str(each.name))
+        yield words, each.loaded
+        yield from _commands(each.commands, words)
 
 
 def _command(words: tuple[str, ...], command: Any) -> Iterator[str]:

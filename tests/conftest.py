@@ -16,8 +16,6 @@ from typing import Any, ClassVar
 import hypothesis
 import keyring
 import pytest
-import typer.main
-import typer.testing
 from keyring.backend import KeyringBackend
 from keyring.errors import PasswordDeleteError
 
@@ -68,7 +66,7 @@ def memory_given_back() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def made_once_or_quickly() -> Iterator[None]:
-    """Load the model, and work the commands out, once a process; stretch passphrases by next to nothing.
+    """Load the model once a process, and stretch passphrases by next to nothing.
 
     `test_encoder` loads the model and `test_keys` stretches as everybody else does. What a vault's passphrase costs is
     in its key file, so that programs open the vaults of tests as quickly.
@@ -77,7 +75,6 @@ def made_once_or_quickly() -> Iterator[None]:
         patch.setattr(encoding, "Encoder", ModelOnce)
         patch.setattr(keys, "_ARGON2_ITERATIONS", 1)
         patch.setattr(keys, "_ARGON2_KIBIBYTES", 64)
-        patch.setattr(typer.testing, "_get_command", functools.cache(typer.main.get_command))
         yield
 
 

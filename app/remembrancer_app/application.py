@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from remembrancer_app import places
 from remembrancer_app.crash.hooks import report_text
-from remembrancer_app.crash.log import join_structlog
 from remembrancer_app.keys.keymap import Keymap
 from remembrancer_app.links.following import Following
 from remembrancer_app.options import folder_of
@@ -68,7 +67,7 @@ class Program(QObject):
         self._watch: TrayWatch | None = None
         self._is_leaving = False
         self.following = Following(self.window, self.hiding, options.link, self)
-        self.opener = VaultOpener(join_structlog, self)
+        self.opener = VaultOpener(self)
         self.server = WindowServer(self)
         self._connect()
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 OLDEST_PYTHON = (3, 11)
 PYTHON_TOO_OLD, PACKAGE_MISSING, LIBRARY_MISSING, NO_DISPLAY = 3, 4, 5, 6
 
-PACKAGES = ("PySide6", "apsw", "cryptography", "keyring", "filelock", "platformdirs", "structlog", "numpy", "lark")
+PACKAGES = ("PySide6", "apsw", "cryptography", "keyring", "filelock", "platformdirs", "numpy", "lark")
 # What Qt loads from a Linux system, and the Debian package that brings it.
 LINUX_LIBRARIES = (
     ("libEGL.so.1", "libegl1"),

@@ -7,10 +7,9 @@ from pathlib import Path
 PROGRAM = """
 import sys
 from pathlib import Path
-from remembrancer_app.crash.log import join_structlog, start_log
+from remembrancer_app.crash.log import start_log
 start_log(Path(sys.argv[1]))
-join_structlog()
-import structlog
+import logging
 
 def failing():
     text_of_a_memory = "Mother's birthday is 30 May"
@@ -19,7 +18,7 @@ def failing():
 try:
     failing()
 except ZeroDivisionError:
-    structlog.get_logger("jobs").exception("job_failed", reason="a code")
+    logging.getLogger("jobs").exception("job_failed reason=%r", "a code")
 import resource
 print(resource.getrlimit(resource.RLIMIT_CORE))
 """

@@ -25,7 +25,7 @@ from remembrancer_app.theme import Theme
 
 SECONDS = 60
 HEAVY = (
-    *("numpy", "pyqtgraph", "onnxruntime", "apsw", "structlog", "cryptography"),
+    *("numpy", "pyqtgraph", "onnxruntime", "apsw", "cryptography"),
     *("remembrancer.vault", "remembrancer.storage", "remembrancer.wording"),
 )
 

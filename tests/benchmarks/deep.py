@@ -30,13 +30,14 @@ from tests.benchmarks import questions
 from tests.benchmarks.judge_adapter import FilledVault
 from tests.benchmarks.questions import DATA_VARIABLE, Conversation, Document, Question
 
-from remembrancer.embedding.components import INSTALL_COMMAND, find_cross_encoder
+from remembrancer.embedding.components import find_cross_encoder
 from remembrancer.embedding.cross_encoder import MODEL_SHA256, CrossEncoder
+from remembrancer.model.deep import DEPTH, INSTALL_COMMAND
 from remembrancer.model.places import data_folder
 from remembrancer.model.queries import FindMemories, Hit
 from remembrancer.model.recalling import Episodes, Recall
 from remembrancer.model.search import Search
-from remembrancer.recall.deep import DEPTH, reorder
+from remembrancer.recall.deep import reorder
 from remembrancer.vault import Entrance
 
 CACHE_VARIABLE: Final = "REMEMBRANCER_SCORE_CACHE"

@@ -48,7 +48,7 @@ class Measured(program_module.Program):
         if "paint" not in result:
             result["paint"] = (time.monotonic() - zero) * 1000
             result["paint_mb"] = memory()
-            heavy = {"numpy", "pyqtgraph", "onnxruntime", "apsw", "structlog", "cryptography"}
+            heavy = {"numpy", "pyqtgraph", "onnxruntime", "apsw", "cryptography"}
             result["heavy"] = sorted(heavy & set(sys.modules))
         super().open()
 

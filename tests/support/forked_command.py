@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import multiprocessing
 import os
+import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -19,8 +20,18 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO, Any
 
+from remembrancer import cli, wording
+
 COMMAND = Path(sys.executable).with_name("remembrancer.exe" if os.name == "nt" else "remembrancer")
-PRELOADED = ["remembrancer.cli.program", "remembrancer.vault", "typer.main", __name__]
+PRELOADED = [
+    *(
+        f"{package.__name__}.{each.name}"
+        for package in (cli, wording)
+        for each in pkgutil.iter_modules(package.__path__)
+        if each.name != "__main__"
+    ),
+    *("remembrancer.vault.facade", "remembrancer.owner.opening", "pydantic.type_adapter", __name__),
+]
 SECONDS = 120
 Words = Sequence[str | bytes]
 

@@ -34,23 +34,6 @@ def start_log(folder: Path) -> logging.Handler:
     return handler
 
 
-def join_structlog() -> None:
-    """Send what the engine logs the same way. Apart from :func:`start_log` because importing structlog takes time."""
-    import structlog  # noqa: PLC0415
-
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.stdlib.add_log_level,
-            structlog.processors.format_exc_info,
-            structlog.processors.KeyValueRenderer(key_order=["event"]),
-        ],
-        wrapper_class=structlog.stdlib.BoundLogger,
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=True,
-    )
-
-
 def _forbid_core_dumps() -> None:
     if sys.platform == "win32":
         return

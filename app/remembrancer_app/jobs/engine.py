@@ -5,6 +5,7 @@ A job touches no widget: read what is needed from the widgets before submitting,
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,7 +13,6 @@ from functools import partial
 from threading import Event
 from typing import Any, Generic, TypeVar
 
-import structlog
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, Slot
 from shiboken6 import isValid
 
@@ -82,8 +82,8 @@ class Job(QObject, Generic[ReplyT]):
             reply = work()
         except RemembrancerError as error:
             self._send(None, error)
-        except BaseException as error:  # noqa: BLE001  (raised again on the GUI thread, where the crash dialog is)
-            structlog.get_logger("jobs").exception("job_failed")
+        except BaseException as error:
+            logging.getLogger("jobs").exception("job_failed")
             self._send(None, error)
         else:
             self._send(reply, None)

@@ -5,9 +5,9 @@ It also notes what the person opened.
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
-import structlog
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from remembrancer.model.lifecycle import RecordUse, Sweep
@@ -64,11 +64,11 @@ class DailyUpkeep(QObject):
         self._engine.change(self, RecordUse((memory,)), self._noted, self._failed)
 
     def _swept(self, swept: Swept) -> None:
-        structlog.get_logger("daily").info("swept", demoted=swept.demoted, expired=swept.expired)
+        logging.getLogger("daily").info("swept demoted=%r expired=%r", swept.demoted, swept.expired)
         self._engine.query(self, KeepReports(REPORTED_DAYS), self._kept, self._failed)
 
     def _kept(self, kept: ReportsKept) -> None:
-        structlog.get_logger("daily").info("reports_kept", days=len(kept.days))
+        logging.getLogger("daily").info("reports_kept days=%r", len(kept.days))
         if self._notice is not None and kept.days:
             self._notice.tell(max(kept.days))
 
@@ -77,4 +77,4 @@ class DailyUpkeep(QObject):
 
     def _failed(self, error: RemembrancerError) -> None:
         # The person asked for nothing, so there is nothing to tell; the next hour tries again.
-        structlog.get_logger("daily").warning("not_done", reason=error.code, detail=error.detail)
+        logging.getLogger("daily").warning("not_done reason=%r detail=%r", error.code, error.detail)

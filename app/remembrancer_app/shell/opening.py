@@ -121,11 +121,9 @@ class VaultOpener(QObject):
     closed = Signal()
     _outcome = Signal(int, object, object)
 
-    def __init__(self, prepare: Callable[[], None] | None = None, parent: QObject | None = None) -> None:
-        """``prepare`` is called once, on the thread, before anything of the engine is."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="vault-opener")
-        self._prepare = prepare
         self._request = 0
         self._undelivered: list[Opened] = []
         self._stop = Event()
@@ -201,9 +199,6 @@ class VaultOpener(QObject):
 
     def _run(self, request: int, work: Callable[[], Outcome]) -> None:
         try:
-            if self._prepare is not None:
-                self._prepare()
-                self._prepare = None
             outcome = work()
         except BaseException as error:  # noqa: BLE001  (raised again on the GUI thread, where the crash dialog is)
             self._outcome.emit(request, None, error)

@@ -7,10 +7,10 @@ is in :mod:`remembrancer_app.state.page_state`.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import structlog
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from remembrancer.model.errors import RemembrancerError, VaultReadOnlyError
@@ -85,10 +85,10 @@ class PrivateState(QObject):
                     vault.keep(name, value)
             except VaultReadOnlyError:
                 # Said all the time, in a banner; what is typed stays at hand as long as the window is open.
-                structlog.get_logger("state").info("not_kept_in_damaged_vault")
+                logging.getLogger("state").info("not_kept_in_damaged_vault")
             except RemembrancerError as error:
                 # Also said to the person, unless the window is gone by then.
-                structlog.get_logger("state").warning("not_kept", reason=error.code)
+                logging.getLogger("state").warning("not_kept reason=%r", error.code)
                 raise
 
         self._engine.work(self, write, _done)

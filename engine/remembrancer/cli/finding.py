@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from remembrancer.cli import exit_codes, options
+from remembrancer.cli.finding_replies import ChainLink, ChainListing, Listing, Shown
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
-from remembrancer.cli.replies import ChainLink, ChainListing, Listing, Shown
 from remembrancer.cli.searching import Asked, memory_id, read_search
 from remembrancer.model.chains import FindChains, FoundChains
 from remembrancer.model.clock import from_microseconds

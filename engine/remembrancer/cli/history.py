@@ -10,9 +10,9 @@ import typer
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.changing import carry_out
 from remembrancer.cli.dates import read_moment
+from remembrancer.cli.history_replies import ChangeListing
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say_json
-from remembrancer.cli.replies import ChangeListing
 from remembrancer.cli.searching import memory_id, read_search
 from remembrancer.model.history import (
     MOST_LISTED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from remembrancer.cli.history_replies import ChangeListing
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
-from remembrancer.cli.replies import ChangeListing
 from remembrancer.model.clock import Clock
 from remembrancer.model.history import (
     DiffKind,

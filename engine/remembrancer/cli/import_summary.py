@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from remembrancer.cli.import_replies import ImportAnswer, ImportFile, ImportItem, ImportTotals
 from remembrancer.cli.output import encodable, escaped, one_line, padded, say
-from remembrancer.cli.replies import ImportAnswer, ImportFile, ImportItem, ImportTotals
 from remembrancer.model.changes import Imported
 from remembrancer.model.importing import ImportPlan, PlannedFile, PlannedItem, UnreadableRecord, Verdict
 

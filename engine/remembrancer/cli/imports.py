@@ -12,11 +12,11 @@ from typing import Annotated
 import typer
 
 from remembrancer.cli import exit_codes, options
+from remembrancer.cli.import_replies import ImportTotals
 from remembrancer.cli.import_summary import answer_of, say_summary
 from remembrancer.cli.opening import Opened, of_vault, opened, somebody_can_be_asked, vault_folder
 from remembrancer.cli.output import escaped, say, say_json
 from remembrancer.cli.progress import TerminalProgress
-from remembrancer.cli.replies import ImportTotals
 from remembrancer.model.changes import ApplyImport, Imported
 from remembrancer.model.comparing import CompareStored, Scanned
 from remembrancer.model.errors import CancelledError

@@ -29,7 +29,8 @@ from remembrancer.model.names import COMMAND_LINE_NAME
 from remembrancer.model.types import ActorKind
 from remembrancer.model.way_in import WayIn
 
-# The vault brings the model's runtime along, which takes most of a second: it is loaded when one is opened.
+# The vault brings the engine along, which takes a second: it is loaded when one is opened here, and not for a command
+# that the process answers which holds the vault.
 if TYPE_CHECKING:
     from remembrancer.cli.history_sheets import HistorySheets
     from remembrancer.cli.recall_sheets import RecallSheets
@@ -100,12 +101,14 @@ def opened(context: typer.Context, *, create: bool = False) -> Iterator[Opened]:
 
 def of_vault(vault: Vault | RemoteVault) -> Opened:
     """What a command works with."""
-    from remembrancer.vault import Vault, command_line  # noqa: PLC0415
+    from remembrancer.owner.remote import RemoteVault  # noqa: PLC0415  (the help needs none)
 
-    if isinstance(vault, Vault):
-        entrance = AskingSecrets(command_line(vault, actor()))
-        return Opened(vault.folder, entrance, lambda: vault.file_of(vault.back_up()), SystemClock())
-    return Opened(vault.folder, AskingSecrets(vault), vault.back_up, SystemClock())
+    if isinstance(vault, RemoteVault):
+        return Opened(vault.folder, AskingSecrets(vault), vault.back_up, SystemClock())
+    from remembrancer.vault import command_line  # noqa: PLC0415
+
+    entrance = AskingSecrets(command_line(vault, actor()))
+    return Opened(vault.folder, entrance, lambda: vault.file_of(vault.back_up()), SystemClock())
 
 
 def open_here(folder: Path) -> Vault:
@@ -115,16 +118,19 @@ def open_here(folder: Path) -> Vault:
         VaultInUseError: another process holds it.
         VaultNotFoundError, VaultLockedError: as :func:`opened`.
     """
-    from remembrancer.vault import Vault  # noqa: PLC0415
-
-    return _with_secret(folder, partial(Vault.open, folder))
+    return _with_secret(folder, partial(_open_here, folder))
 
 
 def _open(folder: Path, secret: Secret) -> Vault | RemoteVault:
-    from remembrancer.owner.opening import open_or_ask  # noqa: PLC0415
+    from remembrancer.owner.opening import open_or_ask  # noqa: PLC0415  (the help needs none)
+
+    return open_or_ask(folder, secret, partial(_open_here, folder, secret), at_terminal=is_interactive())
+
+
+def _open_here(folder: Path, secret: Secret) -> Vault:
     from remembrancer.vault import Vault  # noqa: PLC0415
 
-    return open_or_ask(folder, secret, lambda: Vault.open(folder, secret), at_terminal=is_interactive())
+    return Vault.open(folder, secret)
 
 
 def _open_or_create(folder: Path, *, create: bool) -> Vault | RemoteVault:
@@ -157,16 +163,7 @@ def _with_secret(folder: Path, open_with: Callable[[Secret], OpenedT]) -> Opened
 
 def log_to_stderr() -> None:
     """Warnings of the engine go to stderr: stdout belongs to results."""
-    import structlog  # noqa: PLC0415
-
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.KeyValueRenderer(key_order=["level", "event"]),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
-    )
+    logging.basicConfig(stream=sys.stderr, format="%(levelname)s %(message)s", level=logging.WARNING)
 
 
 def create_vault(folder: Path, secrets: tuple[Secret, ...]) -> Vault:

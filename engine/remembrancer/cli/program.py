@@ -1,48 +1,246 @@
-"""All commands, and what they have in common."""
+"""All commands: where each is carried out, and what they have in common."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
 
 from remembrancer import __version__
-from remembrancer.cli import (
-    approving,
-    attention,
-    audit,
-    backups,
-    clients,
-    conflicts,
-    connecting,
-    erasing,
-    exit_codes,
-    exporting,
-    finding,
-    health,
-    history,
-    hooks,
-    imports,
-    ingesting,
-    language,
-    lifecycle,
-    memories,
-    namespaces,
-    operations,
-    recall_defaults,
-    recalling,
-    relocking,
-    remembering,
-    reports,
-    secrets,
-    serving,
-    settings,
-    syncing,
-    tags,
-    vaults,
+from remembrancer.cli import exit_codes
+from remembrancer.cli.commands import Listed, Program
+
+COMMANDS: Final = (
+    Listed("remember", "remembering.remember", "Remember one statement."),
+    Listed("recall", "recalling.recall", "Recall what answers a question."),
+    Listed("ask", "recalling.ask", "Answer a question from stored sentences."),
+    Listed("list", "finding.list_memories", "List memories."),
+    Listed("chains", "finding.chains", "List chains: what is said now, and beneath it what it took the place of."),
+    Listed("show", "finding.show", "Show one memory."),
+    Listed("edit", "remembering.edit", "Edit a memory."),
+    Listed("retype", "memories.retype", "Give memories another type."),
+    Listed("tag", "memories.tag", "Add tags to memories, and remove some."),
+    Listed("pin", "memories.pin", "Pin memories."),
+    Listed("unpin", "memories.unpin", "Take the pin off memories."),
+    Listed("archive", "memories.archive", "Put memories away."),
+    Listed("delete", "memories.delete", "Delete memories."),
+    Listed("restore", "memories.restore", "Bring back what was put away or deleted."),
+    Listed(
+        "erase",
+        "erasing.erase",
+        "Erase memories for good, with everything made of them, from the vault and its backups.",
+    ),
+    Listed("secrets", "secrets.secrets", "List passwords, keys and numbers of cards and accounts that are stored."),
+    Listed("move", "memories.move", "Move memories to another namespace."),
+    Listed("still-true", "lifecycle.still_true", "Say that memories are still true."),
+    Listed("fading", "lifecycle.fading", "List what fades soon if nobody uses it, the first one first."),
+    Listed(
+        "reviews",
+        "lifecycle.reviews",
+        "List instructions and errors that nobody has found true for half a year, the oldest first.",
+    ),
+    Listed(
+        "sweep",
+        "lifecycle.sweep",
+        "Let fade what nobody used for long, expire what is over, and bring back what is used again.",
+    ),
+    Listed(
+        "consolidate",
+        "lifecycle.consolidate",
+        "List weak memories that could become one, and duplicates that could give way; do it with --approve.",
+    ),
+    Listed(
+        "routines",
+        "attention.routines",
+        "List what recurs: how often, what is usual, and whether something is out of the ordinary or missed.",
+    ),
+    Listed(
+        "routine",
+        "attention.routine",
+        "Show the entries of the routine to which a memory belongs, with what is out of the ordinary in them.",
+    ),
+    Listed("undo", "operations.undo", "Take an operation back, by a new one."),
+    Listed("operations", "operations.operations", "List the newest operations."),
+    Listed("history", "history.history", "Show what a memory was."),
+    Listed("changes", "history.changes", "List what changed."),
+    Listed("diff", "history.diff", "Compare the vault at two dates."),
+    Listed("revert", "history.revert", "Restore an earlier version of a memory, by a new one that says the same."),
+    Listed("report", "reports.report", "Report a day."),
+    Listed("import", "imports.import_files", "Import notes, memory files and chats."),
+    Listed("connect", "connecting.connect", "Connect an agent tool."),
+    Listed(
+        "disconnect",
+        "connecting.disconnect",
+        "Disconnect an agent tool: everything that connecting put into its files is taken out again.",
+    ),
+    Listed("hook", "hooks.hook", "Serve a hook of a connected tool."),
+    Listed(
+        "ingest",
+        "ingesting.ingest",
+        "Take in a conversation: its turns become episodes at once, with their session and who said them.",
+    ),
+    Listed("export", "exporting.export", "Write memories to files that other programs and people can read."),
+    Listed(
+        "take-over",
+        "exporting.take_over",
+        "Make an empty vault equal to the one that a complete export was made of, with its whole past.",
+    ),
+    Listed(
+        "conflict", "conflicts.conflict", "Show a conflict with all its statements; or open one: conflict open OLD NEW."
+    ),
+    Listed("resolve", "conflicts.resolve", "Decide a conflict."),
+    Listed("serve", "serving.serve", "Hold the vault and serve agents and commands, without a window, until Ctrl+C."),
+    Listed("mcp", "serving.mcp", "Speak MCP on stdin and stdout, for agents that start their servers themselves."),
+    Listed(
+        "proposals", "approving.proposals", "List what agents propose and waits for you, with what it would change."
+    ),
+    Listed("approve", "approving.approve", "Let something that waits happen."),
+    Listed("reject", "approving.reject", "Turn down something that waits."),
+    Listed(
+        "health",
+        "health.health",
+        "Look whether everything is as it must be:"
+        " file, full text, counts, codes, journal, model, drive, newest backup.",
+    ),
+    Listed("version", "program.version", "Say the version."),
+    Listed(
+        "client",
+        "",
+        "Add, list, pause, resume and revoke the programs that may come in.",
+        Listed("add", "clients.add", "Give a program access, and say its token, this once."),
+        Listed("list", "clients.list_clients", "List who may come in, what they may do and what they did."),
+        Listed("pause", "clients.pause", "Refuse a client's requests until it is resumed."),
+        Listed("resume", "clients.resume", "Answer a paused client again."),
+        Listed("revoke", "clients.revoke", "End a client's access at once and for good; what it wrote stays."),
+        Listed("undo", "clients.undo", "Take back everything a client did, or everything since a day, as one change."),
+        Listed("denied", "clients.denied", "List the names that were denied for good, or let one ask again."),
+    ),
+    Listed(
+        "pair",
+        "clients.pairings",
+        "List who asks to be let in, and answer with allow and deny.",
+        Listed("allow", "clients.allow", "Let in who asks, with the rights that are given here."),
+        Listed("deny", "clients.deny", "Do not let in who asks."),
+    ),
+    Listed(
+        "namespace",
+        "",
+        "List, make, rename and put away namespaces, and say how they are recalled.",
+        Listed("list", "namespaces.list_namespaces", "List the namespaces, and how many current memories each has."),
+        Listed("create", "namespaces.create_namespace", "Make a namespace."),
+        Listed("rename", "namespaces.rename_namespace", "Give a namespace another name; its memories stay with it."),
+        Listed("archive", "namespaces.archive_namespace", "Put a namespace away with its memories."),
+        Listed(
+            "recall",
+            "recall_defaults.recall_defaults",
+            "Show or change how a namespace is recalled where a question does not say it itself.",
+        ),
+    ),
+    Listed(
+        "tags",
+        "tags.list_tags",
+        "List the tags with how many current memories have each; rename or merge them.",
+        Listed("rename", "tags.rename", "Give every current memory with the tag OLD the tag NEW instead."),
+        Listed("proposals", "tags.proposals", "List tags that may be one and the same, and why."),
+    ),
+    Listed(
+        "conflicts",
+        "conflicts.conflicts",
+        "List the conflicts that wait for a decision, the most urgent first; change how they are found.",
+        Listed("settings", "conflicts.settings", "Show or change how a namespace treats contradictions."),
+    ),
+    Listed(
+        "audit",
+        "audit.audit",
+        "List the journal: who did what, when, to what and why, the newest first.",
+        Listed("verify", "audit.verify", "Verify the journal, and everything in the vault against it."),
+        Listed("export", "audit.export", "Export the audit trail, the newest first."),
+        Listed(
+            "undo",
+            "audit.undo",
+            "Take back everything that somebody did, a session, or several operations, as one operation.",
+        ),
+        Listed("actors", "audit.actors", "List everybody who changed something."),
+        Listed("sessions", "audit.sessions", "List sessions, those opened last first."),
+    ),
+    Listed(
+        "unusual",
+        "attention.unusual",
+        "List what is out of the ordinary or has gone quiet, the latest first; decide with confirm and dismiss.",
+        Listed(
+            "confirm",
+            "attention.confirm",
+            "Confirm that an entry is out of the ordinary, or that a quiet routine has ended.",
+        ),
+        Listed("dismiss", "attention.dismiss", "Say that this is normal now: what is like it is flagged no more."),
+        Listed("reopen", "attention.reopen", "Take back what was confirmed or dismissed."),
+    ),
+    Listed(
+        "policy",
+        "lifecycle.policy",
+        "Show how the memories of each type fade, and change it with set, episodes and reset.",
+        Listed("set", "lifecycle.set_policy", "Change how the memories of a type fade."),
+        Listed(
+            "episodes",
+            "lifecycle.keep_episodes",
+            "Say for how many days turns of conversations are kept before they expire.",
+        ),
+        Listed("reset", "lifecycle.reset_policy", "Let the memories of a namespace fade as by default."),
+    ),
+    Listed(
+        "settings",
+        "settings.list_settings",
+        "List or change the settings that the vault keeps; those of the window are changed in the window.",
+        Listed("set", "settings.change", "Change a setting."),
+        Listed("reset", "settings.reset", "Set a setting back to what the program came with."),
+    ),
+    Listed(
+        "model",
+        "language.model",
+        "Say which language model is set up, and what it is used for.",
+        Listed("try", "language.try_it", "Ask it for one word, whether or not it is on."),
+        Listed("key", "language.keep_key", "Keep the key of the endpoint in the system's keyring."),
+    ),
+    Listed(
+        "sync",
+        "",
+        "Keep memories in blocks of files up to date.",
+        Listed("add", "syncing.add", "Keep a block of a file up to date with memories, and write it now."),
+        Listed("list", "syncing.list_syncs", "List the files that are kept up to date."),
+        Listed(
+            "run", "syncing.run", "Read what was edited by hand, let it wait as proposals, and write the blocks anew."
+        ),
+        Listed("remove", "syncing.remove", "Keep a file up to date no longer, and take the block out of it."),
+    ),
+    Listed(
+        "vault",
+        "",
+        "Create, back up, restore and move the vault, and change what unlocks it.",
+        Listed("create", "vaults.create", "Create an encrypted vault."),
+        Listed("path", "vaults.path", "Say where the vault lies, whether or not there is one."),
+        Listed("backup", "backups.backup", "Copy the vault into its backups folder."),
+        Listed("backups", "backups.list_backups", "List the backups of the vault, the newest first."),
+        Listed("restore", "backups.restore", "Go back to a backup, at a terminal."),
+        Listed(
+            "archive",
+            "backups.archive",
+            "Write a backup with its keys into one encrypted file, to be kept elsewhere; at a terminal.",
+        ),
+        Listed(
+            "passphrase",
+            "relocking.passphrase",
+            "Change the passphrase, or set one where only the keyring unlocks the vault.",
+        ),
+        Listed(
+            "recovery-key",
+            "relocking.recovery_key",
+            "Make a new recovery key and show it, this once; the old one opens nothing any more.",
+        ),
+        Listed("move", "relocking.move", "Move the vault to another folder."),
+    ),
 )
-from remembrancer.cli.commands import Commands
+"""Each under its name, with the module and function of this package that carry it out."""
 
 _EXIT_CODES = "Exit codes:\n" + "\n".join(f"  {code:<4} {meaning}" for code, meaning in exit_codes.EXPLAINED)
 _ENVIRONMENT = (
@@ -51,8 +249,14 @@ _ENVIRONMENT = (
     "  REMEMBRANCER_PASSPHRASE  its passphrase; else the keyring is used, or you are asked at a terminal"
 )
 
+
+class _AllCommands(Program):
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**{**attributes, "commands": COMMANDS})
+
+
 program = typer.Typer(
-    cls=Commands,
+    cls=_AllCommands,
     help="See, correct and govern what your AI agents remember, in an encrypted vault on this machine.",
     epilog=f"\b\n{_ENVIRONMENT}\n\n\b\n{_EXIT_CODES}",
     no_args_is_help=True,
@@ -72,169 +276,15 @@ def _say_version(asked: bool) -> None:
 def start(
     context: typer.Context,
     vault: Annotated[
-        Path | None,
-        typer.Option("--vault", metavar="PATH", help="The vault's folder; may stand anywhere in the command."),
-    ] = None,
+        str, typer.Option("--vault", metavar="PATH", help="The vault's folder; may stand anywhere in the command.")
+    ] = "",
     version: Annotated[  # noqa: ARG001  (its callback answers)
         bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    context.obj = vault
+    context.obj = Path(vault) if vault else None
 
 
 def version() -> None:
     """Say the version."""
     _say_version(asked=True)
-
-
-program.command("remember")(remembering.remember)
-program.command("recall")(recalling.recall)
-program.command("ask")(recalling.ask)
-program.command("list")(finding.list_memories)
-program.command("chains")(finding.chains)
-program.command("show")(finding.show)
-program.command("edit")(remembering.edit)
-program.command("retype")(memories.retype)
-program.command("tag")(memories.tag)
-program.command("pin")(memories.pin)
-program.command("unpin")(memories.unpin)
-program.command("archive")(memories.archive)
-program.command("delete")(memories.delete)
-program.command("restore")(memories.restore)
-program.command("erase")(erasing.erase)
-program.command("secrets")(secrets.secrets)
-program.command("move")(memories.move)
-program.command("still-true")(lifecycle.still_true)
-program.command("fading")(lifecycle.fading)
-program.command("reviews")(lifecycle.reviews)
-program.command("sweep")(lifecycle.sweep)
-program.command("consolidate")(lifecycle.consolidate)
-program.command("routines")(attention.routines)
-program.command("routine")(attention.routine)
-program.command("undo")(operations.undo)
-program.command("operations")(operations.operations)
-program.command("history")(history.history)
-program.command("changes")(history.changes)
-program.command("diff")(history.diff)
-program.command("revert")(history.revert)
-program.command("report")(reports.report)
-program.command("import")(imports.import_files)
-program.command("connect")(connecting.connect)
-program.command("disconnect")(connecting.disconnect)
-program.command("hook")(hooks.hook)
-program.command("ingest")(ingesting.ingest)
-program.command("export")(exporting.export)
-program.command("take-over")(exporting.take_over)
-program.command("conflict")(conflicts.conflict)
-program.command("resolve")(conflicts.resolve)
-program.command("serve")(serving.serve)
-program.command("mcp")(serving.mcp)
-program.command("proposals")(approving.proposals)
-program.command("approve")(approving.approve)
-program.command("reject")(approving.reject)
-
-client_commands = typer.Typer(
-    help="Add, list, pause, resume and revoke the programs that may come in.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-client_commands.command("add")(clients.add)
-client_commands.command("list")(clients.list_clients)
-client_commands.command("pause")(clients.pause)
-client_commands.command("resume")(clients.resume)
-client_commands.command("revoke")(clients.revoke)
-client_commands.command("undo")(clients.undo)
-client_commands.command("denied")(clients.denied)
-program.add_typer(client_commands, name="client")
-
-pair_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-pair_commands.callback(invoke_without_command=True)(clients.pairings)
-pair_commands.command("allow")(clients.allow)
-pair_commands.command("deny")(clients.deny)
-program.add_typer(pair_commands, name="pair")
-
-namespace = typer.Typer(
-    help="List, make, rename and put away namespaces, and say how they are recalled.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-namespace.command("list")(namespaces.list_namespaces)
-namespace.command("create")(namespaces.create_namespace)
-namespace.command("rename")(namespaces.rename_namespace)
-namespace.command("archive")(namespaces.archive_namespace)
-namespace.command("recall")(recall_defaults.recall_defaults)
-program.add_typer(namespace, name="namespace")
-
-tag_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-tag_commands.callback(invoke_without_command=True)(tags.list_tags)
-tag_commands.command("rename")(tags.rename)
-tag_commands.command("proposals")(tags.proposals)
-program.add_typer(tag_commands, name="tags")
-
-conflict_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-conflict_commands.callback(invoke_without_command=True)(conflicts.conflicts)
-conflict_commands.command("settings")(conflicts.settings)
-program.add_typer(conflict_commands, name="conflicts")
-
-audit_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-audit_commands.callback(invoke_without_command=True)(audit.audit)
-audit_commands.command("verify")(audit.verify)
-audit_commands.command("export")(audit.export)
-audit_commands.command("undo")(audit.undo)
-audit_commands.command("actors")(audit.actors)
-audit_commands.command("sessions")(audit.sessions)
-program.add_typer(audit_commands, name="audit")
-
-unusual_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-unusual_commands.callback(invoke_without_command=True)(attention.unusual)
-unusual_commands.command("confirm")(attention.confirm)
-unusual_commands.command("dismiss")(attention.dismiss)
-unusual_commands.command("reopen")(attention.reopen)
-program.add_typer(unusual_commands, name="unusual")
-
-policy_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-policy_commands.callback(invoke_without_command=True)(lifecycle.policy)
-policy_commands.command("set")(lifecycle.set_policy)
-policy_commands.command("episodes")(lifecycle.keep_episodes)
-policy_commands.command("reset")(lifecycle.reset_policy)
-program.add_typer(policy_commands, name="policy")
-
-setting_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-setting_commands.callback(invoke_without_command=True)(settings.list_settings)
-setting_commands.command("set")(settings.change)
-setting_commands.command("reset")(settings.reset)
-program.add_typer(setting_commands, name="settings")
-
-model_commands = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
-model_commands.callback(invoke_without_command=True)(language.model)
-model_commands.command("try")(language.try_it)
-model_commands.command("key")(language.keep_key)
-program.add_typer(model_commands, name="model")
-sync_commands = typer.Typer(
-    help="Keep memories in blocks of files up to date.", no_args_is_help=True, rich_markup_mode=None
-)
-sync_commands.command("add")(syncing.add)
-sync_commands.command("list")(syncing.list_syncs)
-sync_commands.command("run")(syncing.run)
-sync_commands.command("remove")(syncing.remove)
-program.add_typer(sync_commands, name="sync")
-
-vault = typer.Typer(
-    help="Create, back up, restore and move the vault, and change what unlocks it.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-)
-vault.command("create")(vaults.create)
-vault.command("path")(vaults.path)
-vault.command("backup")(backups.backup)
-vault.command("backups")(backups.list_backups)
-vault.command("restore")(backups.restore)
-vault.command("archive")(backups.archive)
-vault.command("passphrase")(relocking.passphrase)
-vault.command("recovery-key")(relocking.recovery_key)
-vault.command("move")(relocking.move)
-program.add_typer(vault, name="vault")
-
-program.command("health")(health.health)
-
-program.command("version")(version)

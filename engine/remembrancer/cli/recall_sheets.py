@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from remembrancer.cli.output import escaped, one_line, say, terminal_columns
-from remembrancer.cli.replies import AskAnswer, RecallAnswer, Recalled
+from remembrancer.cli.recall_replies import AskAnswer, RecallAnswer, Recalled
 from remembrancer.model.clock import Clock
 from remembrancer.model.memory import Memory
 from remembrancer.model.queries import Hit

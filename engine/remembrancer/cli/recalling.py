@@ -10,13 +10,12 @@ import typer
 
 from remembrancer.cli import exit_codes, options
 from remembrancer.cli.dates import read_moment
-from remembrancer.cli.language import ask_model
 from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import say, say_json
 from remembrancer.cli.progress import TerminalProgress
-from remembrancer.cli.replies import AskAnswer, RecallAnswer, Recalled
+from remembrancer.cli.recall_replies import AskAnswer, RecallAnswer, Recalled
 from remembrancer.cli.searching import Asked, read_search
-from remembrancer.embedding.components import INSTALL_COMMAND
+from remembrancer.model.deep import DEPTH, INSTALL_COMMAND
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.limits import QUERY_CHARACTERS, RECALLED
 from remembrancer.model.queries import Hit, Query
@@ -33,7 +32,6 @@ from remembrancer.model.recalling import (
     Turn,
 )
 from remembrancer.model.recalling import Recalled as RecallReply
-from remembrancer.recall.deep import DEPTH
 
 _SHOWN: Final = 10
 ReplyT = TypeVar("ReplyT")
@@ -197,6 +195,8 @@ def ask(
             entities or [],
         )
         if model:
+            from remembrancer.cli.language import ask_model  # noqa: PLC0415  (only this needs it)
+
             ask_model(opening, request, json=json)
             return
         reply: Answered = _replied(opening, Ask(request), deep=deep)

@@ -14,7 +14,6 @@ from remembrancer.cli.opening import Opened, opened
 from remembrancer.cli.output import escaped, note, say, say_json
 from remembrancer.model.errors import InvalidInputError
 from remembrancer.model.reports import GetReport
-from remembrancer.reports.files import write_files
 
 _NOT_ENCRYPTED = "Files are not encrypted: whoever can read them can read what is in them."
 
@@ -45,6 +44,8 @@ def report(
             else:
                 say(escaped(made.markdown.rstrip("\n"), lines=True))
             return
+        from remembrancer.reports.files import write_files  # noqa: PLC0415  (brings templates and charts along)
+
         # Here and not through the vault: whoever starts the command may write where they may write anyway.
         written = write_files(folder, (made,))
     if json:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from remembrancer.cli.finding_replies import ChainLink
 from remembrancer.cli.output import escaped, one_line, padded, say, terminal_columns
-from remembrancer.cli.replies import ChainLink
 from remembrancer.model.clock import Clock
 from remembrancer.model.lifecycle import StrengthHistory
 from remembrancer.model.memory import Memory, Version

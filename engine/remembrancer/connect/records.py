@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-import structlog
 from pydantic import TypeAdapter, ValidationError
 
 from remembrancer.storage.files import make_private_folder, replace_file
@@ -58,7 +58,7 @@ class Records:
         except FileNotFoundError:
             return {}
         except ValidationError as error:
-            structlog.get_logger("connect").warning("records_unreadable", detail=str(error))
+            logging.getLogger("connect").warning("records_unreadable detail=%r", str(error))
             return {}
 
     def keep(self, path: str, record: Record) -> None:

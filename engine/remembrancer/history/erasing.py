@@ -6,13 +6,12 @@ moment: it is noted as unfinished in that same transaction, and goes on when the
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from threading import Lock
 from typing import Final
-
-import structlog
 
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import embedded_text
@@ -131,7 +130,7 @@ class Erasing:
             try:
                 return self._clean(left, progress or Silent()), True
             except RemembrancerError as error:
-                structlog.get_logger("vault").warning("erasure_not_finished", reason=error.code, detail=error.detail)
+                logging.getLogger("vault").warning("erasure_not_finished reason=%r detail=%r", error.code, error.detail)
                 return (), False
 
     def _clean(self, left: tuple[Unfinished, ...], progress: Progress) -> tuple[FoundFile, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -9,8 +10,6 @@ from datetime import tzinfo
 from functools import partial
 from threading import BoundedSemaphore
 from typing import Any, Final
-
-import structlog
 
 from remembrancer.conflicts.detection.detector import SecondOpinion
 from remembrancer.language_model.answering import answer
@@ -168,7 +167,7 @@ class LanguageModel:
                 told = self._answered(request.recall, quoted.recalled, progress)
         except LanguageModelError as error:
             why = WhyQuoted(str(error.values["reason"]))
-            structlog.get_logger("language_model").warning("quoted_instead", reason=why.value)
+            logging.getLogger("language_model").warning("quoted_instead reason=%r", why.value)
             return AgentAnswered(quoted, why_quoted=why)
         match told.outcome:
             case ModelOutcome.NOTHING_STORED:
@@ -182,8 +181,11 @@ class LanguageModel:
         now = self._store.clock.now().astimezone(self._zone)
         answered = answer(self._endpoint(), recall.search.text, recalled, now.date(), progress)
         # What was asked and answered is nobody's business but the person's: only how it went.
-        structlog.get_logger("language_model").info(
-            "answered", outcome=answered.outcome, sentences=len(answered.sentences), left_out=len(answered.left_out)
+        logging.getLogger("language_model").info(
+            "answered outcome=%r sentences=%r left_out=%r",
+            answered.outcome,
+            len(answered.sentences),
+            len(answered.left_out),
         )
         return answered
 
@@ -200,7 +202,7 @@ class LanguageModel:
             raise LanguageModelError("facts are off", reason="off")
         endpoint = self._endpoint()
         facts, left_out = extract(endpoint, turns, progress)
-        structlog.get_logger("language_model").info("extracted", facts=len(facts), left_out=len(left_out))
+        logging.getLogger("language_model").info("extracted facts=%r left_out=%r", len(facts), len(left_out))
         return facts, left_out, endpoint.model
 
     def polished(self, call: Call, request: GetPolishedReport) -> PolishedReport | None:

@@ -6,8 +6,6 @@ import os
 from collections.abc import Callable
 from threading import Lock
 
-from ulid import ULID
-
 from remembrancer.model.clock import Clock
 from remembrancer.model.errors import InvalidInputError
 
@@ -26,6 +24,8 @@ class Identifiers:
 
     def new(self) -> str:
         """A new identifier: 26 characters of Crockford's base 32, sorted by time of making."""
+        from ulid import ULID  # noqa: PLC0415  (slow to load, and commands that only ask make none)
+
         milliseconds = int(self._clock.now().timestamp() * 1000)
         with self._lock:
             value = (milliseconds << _RANDOM_BITS) | int.from_bytes(self._randomness(_RANDOM_BYTES))
@@ -46,6 +46,8 @@ def check_identifier(value: str, field: str) -> str:
     Raises:
         InvalidInputError: it is not a ULID.
     """
+    from ulid import ULID  # noqa: PLC0415  (as above)
+
     try:
         return str(ULID.from_str(value.strip().upper()))
     except ValueError as error:

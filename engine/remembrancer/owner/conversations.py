@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import traceback
 from abc import ABC, abstractmethod
 from time import monotonic
 from typing import Any, Final
-
-import structlog
 
 from remembrancer.model.errors import InvalidInputError, RemembrancerError
 from remembrancer.model.secrets import SecretAction
@@ -166,7 +165,7 @@ class Requests(Conversation):
             # Where it happened, but nothing of what was asked: a log is no place for it.
             last = traceback.extract_tb(error.__traceback__)[-1]
             place, kind = f"{last.filename}:{last.lineno}", type(error).__name__
-            structlog.get_logger("owner").error("request_failed", error=kind, place=place)
+            logging.getLogger("owner").error("request_failed error=%r place=%r", kind, place)  # noqa: TRY400  (its words may be stored ones)
             return {"failed": f"{type(error).__name__}: {error}"}
 
     def _carry_out(self, message: dict[str, Any], progress: _WatchedProgress) -> Any:

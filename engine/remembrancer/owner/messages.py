@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import pkgutil
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from datetime import date, datetime
@@ -76,7 +77,7 @@ def _decoded(raw: Any) -> Any:
     if not isinstance(raw, dict):
         return raw
     if "class" in raw:
-        return _known()[raw["class"]](**{name: _decoded(each) for name, each in raw["fields"].items()})
+        return _class_of(raw["class"])(**{name: _decoded(each) for name, each in raw["fields"].items()})
     [(kind, content)] = raw.items()
     return _READERS[kind](content)
 
@@ -158,31 +159,38 @@ def _sayable(value: Any) -> Any:
 
 
 def _name(kind: type) -> str:
-    name = f"{kind.__module__.rpartition('.')[2]}.{kind.__qualname__}"
-    if _known().get(name) is not kind:
+    package, _, module = kind.__module__.rpartition(".")
+    if package != remembrancer.model.__name__ or vars(sys.modules[kind.__module__]).get(kind.__name__) is not kind:
         raise TypeError(f"{kind.__module__}.{kind.__qualname__} is no class of the model")
-    return name
+    return f"{module}.{kind.__name__}"
 
 
 @cache
-def _known() -> dict[str, Any]:
-    """The classes of the model by name."""
-    modules = [
-        import_module(f"{remembrancer.model.__name__}.{each.name}")
-        for each in pkgutil.iter_modules(remembrancer.model.__path__)
-    ]
-    return {
-        f"{module.__name__.rpartition('.')[2]}.{kind.__qualname__}": kind
-        for module in modules
-        for kind in vars(module).values()
-        if isinstance(kind, type)
-        and kind.__module__ == module.__name__
-        and (is_dataclass(kind) or issubclass(kind, Enum))
-    }
+def _class_of(name: str) -> Any:
+    """The class of the model that is called ``module.Class``. Its module alone is loaded; nothing else can be named.
+
+    Raises:
+        KeyError: there is none.
+    """
+    module, _, own_name = name.partition(".")
+    if module not in _modules():
+        raise KeyError(name)
+    within = import_module(f"{remembrancer.model.__name__}.{module}")
+    kind = vars(within).get(own_name)
+    if not isinstance(kind, type) or kind.__module__ != within.__name__:
+        raise KeyError(name)
+    if not (is_dataclass(kind) or issubclass(kind, Enum)):
+        raise KeyError(name)
+    return kind
+
+
+@cache
+def _modules() -> frozenset[str]:
+    return frozenset(each.name for each in pkgutil.iter_modules(remembrancer.model.__path__))
 
 
 _READERS: Final[dict[str, Callable[[Any], Any]]] = {
-    "enum": lambda content: _known()[content[0]](content[1]),
+    "enum": lambda content: _class_of(content[0])(content[1]),
     "instant": datetime.fromisoformat,
     "date": date.fromisoformat,
     "bytes": base64.b64decode,

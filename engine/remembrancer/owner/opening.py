@@ -7,8 +7,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final, TypeVar
 
-from remembrancer.model.errors import VaultInUseError
-from remembrancer.owner.address import NobodyThereError
+from remembrancer.model.errors import VaultDamagedError, VaultInUseError
+from remembrancer.owner.address import ADDRESS_FILE, NobodyThereError
 from remembrancer.owner.remote import RemoteVault, ask_for_vault
 from remembrancer.storage.files import KEY_FILE
 from remembrancer.storage.keys import KeyFile, Keys, Secret
@@ -23,7 +23,7 @@ _SECONDS_BETWEEN_TRIES: Final = 0.05
 def open_or_ask(
     folder: Path, secret: Secret, open_here: Callable[[], OpenedT], *, at_terminal: bool
 ) -> OpenedT | RemoteVault:
-    """The vault, opened here, or else a connection to the process that holds it.
+    """A connection to the process that holds the vault, or else the vault, opened here.
 
     Somebody who holds it without listening holds it for a moment only, and is waited for.
 
@@ -34,15 +34,19 @@ def open_or_ask(
     end = monotonic() + _SECONDS_TO_WAIT
     keys: Keys | None = None
     while True:
+        # First, as it needs next to nothing of the engine.
+        if (folder / ADDRESS_FILE).exists():
+            try:
+                keys = keys or KeyFile.load(folder / KEY_FILE).unlock(secret)
+                return RemoteVault(folder, keys, at_terminal=at_terminal)
+            except (NobodyThereError, VaultDamagedError):
+                # Left there by one that was killed; or keys that opening it here repairs, or says what is wrong with.
+                pass
         try:
             return open_here()
         except VaultInUseError:
-            keys = keys or KeyFile.load(folder / KEY_FILE).unlock(secret)
-            try:
-                return RemoteVault(folder, keys, at_terminal=at_terminal)
-            except NobodyThereError as error:
-                if monotonic() > end:
-                    raise VaultInUseError(str(error)) from error
+            if monotonic() > end:
+                raise
         sleep(_SECONDS_BETWEEN_TRIES)
 
 

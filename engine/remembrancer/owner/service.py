@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 from collections.abc import Callable
@@ -10,8 +11,6 @@ from concurrent.futures import Future
 from enum import StrEnum
 from threading import Thread
 from typing import Any, Final
-
-import structlog
 
 from remembrancer import __version__
 from remembrancer.model.clients import ListClients
@@ -63,7 +62,7 @@ class OwnerService:
         self._loading = EarlyLoading()
         self._conversations: set[Conversation] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._log = structlog.get_logger("owner")
+        self._log = logging.getLogger("owner")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._thread: Thread | None = None
@@ -152,7 +151,7 @@ class OwnerService:
             finally:
                 self._conversations.discard(conversation)
         except (BrokenFrameError, TimeoutError) as error:
-            self._log.info("conversation_broken", detail=str(error))
+            self._log.info("conversation_broken detail=%r", str(error))
         finally:
             await channel.close()
 

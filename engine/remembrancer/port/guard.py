@@ -8,6 +8,7 @@ has to be this port's literal address, a body has to be JSON, and every request 
 from __future__ import annotations
 
 import asyncio
+import logging
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -15,7 +16,6 @@ from email.utils import formatdate
 from http import HTTPStatus
 from typing import Any, Final, Protocol
 
-import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from remembrancer.model.errors import RemembrancerError
@@ -116,7 +116,7 @@ class Guard:
             # Where it happened, but nothing of what was asked: a log is no place for it.
             last = traceback.extract_tb(error.__traceback__)[-1]
             place, kind = f"{last.filename}:{last.lineno}", type(error).__name__
-            structlog.get_logger("port").error("request_failed", error=kind, place=place)
+            logging.getLogger("port").error("request_failed error=%r place=%r", kind, place)  # noqa: TRY400  (its words may be stored ones)
             if not begun.has_begun:
                 await _answer(send, FAILED)
 

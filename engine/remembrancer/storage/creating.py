@@ -16,6 +16,7 @@ from remembrancer.model.identifiers import Identifiers
 from remembrancer.storage.connection import check_file_is_encrypted, connect
 from remembrancer.storage.faults import translated_faults, translated_file_faults
 from remembrancer.storage.files import (
+    CREATING,
     DATABASE,
     KEY_FILE,
     OWNER_ONLY_FILE,
@@ -35,18 +36,11 @@ from remembrancer.storage.keys import (
 from remembrancer.storage.lock import LOCK_FILE, OWNER_FILE, OwnerLock
 from remembrancer.storage.migrations import migrate
 
-_CREATING: Final = "creating"
 _TEMPORARY: Final = ".tmp"
 _LOGS: Final = (f"{DATABASE}-wal", f"{DATABASE}-shm", f"{DATABASE}-journal")
 _LOCKS: Final = frozenset({LOCK_FILE, OWNER_FILE, f"{OWNER_FILE}{_TEMPORARY}"})
-_HALF: Final = frozenset({*_LOCKS, _CREATING, f"{_CREATING}{_TEMPORARY}"})
+_HALF: Final = frozenset({*_LOCKS, CREATING, f"{CREATING}{_TEMPORARY}"})
 _MADE: Final = frozenset({DATABASE, *_LOGS, KEY_FILE, f"{KEY_FILE}{_TEMPORARY}"})
-
-
-def holds_vault(folder: Path) -> bool:
-    """Whether there is a vault in the folder: whole, or with one of its two files missing and backups beside it."""
-    files = [(folder / name).is_file() for name in (KEY_FILE, DATABASE)]
-    return not (folder / _CREATING).exists() and (all(files) or (any(files) and any(folder.glob("backups/*.db"))))
 
 
 def may_become_vault(folder: Path) -> bool:
@@ -55,7 +49,7 @@ def may_become_vault(folder: Path) -> bool:
         return True
     names = {each.name for each in folder.iterdir()}
     # Lock files are left alone: deleting one that others may hold would let two in.
-    return names <= _HALF or (_CREATING in names and names <= _HALF | _MADE)
+    return names <= _HALF or (CREATING in names and names <= _HALF | _MADE)
 
 
 def begin_creating(
@@ -97,7 +91,7 @@ def _make(folder: Path, keys: Keys, key_file: KeyFile, clock: Clock) -> OwnerLoc
         if not may_become_vault(folder):
             raise VaultExistsError(path=str(folder))  # noqa: TRY301  (the lock is let go)
         with translated_file_faults():
-            replace_file(folder / _CREATING, b"")
+            replace_file(folder / CREATING, b"")
             _clear(folder)
             _make_database(folder / DATABASE, keys)
             key_file.save(folder / KEY_FILE)
@@ -113,15 +107,15 @@ def _make(folder: Path, keys: Keys, key_file: KeyFile, clock: Clock) -> OwnerLoc
 def finish_creating(folder: Path) -> None:
     """It is a vault from now on."""
     with translated_file_faults():
-        (folder / _CREATING).unlink()
+        (folder / CREATING).unlink()
         sync_folder(folder)
 
 
 def abandon_creating(folder: Path) -> None:
     """Half a vault would only be in the way of the next attempt."""
-    if (folder / _CREATING).exists():
+    if (folder / CREATING).exists():
         _clear(folder)
-        (folder / _CREATING).unlink(missing_ok=True)
+        (folder / CREATING).unlink(missing_ok=True)
 
 
 def _clear(folder: Path) -> None:

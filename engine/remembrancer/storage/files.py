@@ -16,9 +16,17 @@ from remembrancer.model.errors import FileNotWrittenError
 DATABASE: Final = "vault.db"
 KEY_FILE: Final = "keys.json"
 """The two files that make a vault."""
+CREATING: Final = "creating"
+"""Stands beside them until they are whole."""
 
 OWNER_ONLY_FILE: Final = 0o600
 OWNER_ONLY_FOLDER: Final = 0o700
+
+
+def holds_vault(folder: Path) -> bool:
+    """Whether there is a vault in the folder: whole, or with one of its two files missing and backups beside it."""
+    files = [(folder / name).is_file() for name in (KEY_FILE, DATABASE)]
+    return not (folder / CREATING).exists() and (all(files) or (any(files) and any(folder.glob("backups/*.db"))))
 
 
 def make_private_folder(path: Path) -> None:

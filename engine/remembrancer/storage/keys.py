@@ -20,8 +20,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-import keyring
-import keyring.errors
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -229,6 +227,8 @@ def new_recovery_key(randomness: Callable[[int], bytes] = os.urandom) -> Recover
 
 def forget_keyring_entry(vault_id: str) -> None:
     """Remove the vault's entry from the system's keyring, if there is one."""
+    import keyring.errors  # noqa: PLC0415  (slow to load, and seldom needed)
+
     try:
         keyring.delete_password(KEYRING_SERVICE, vault_id)
     except keyring.errors.PasswordDeleteError:
@@ -307,6 +307,8 @@ def _expand(material: bytes, salt: bytes, purpose: str) -> bytes:
 
 
 def _keyring_secret(vault_id: str) -> bytes:
+    import keyring.errors  # noqa: PLC0415  (as above)
+
     try:
         stored = keyring.get_password(KEYRING_SERVICE, vault_id)
     except keyring.errors.KeyringError as error:
@@ -325,6 +327,8 @@ def make_keyring_entry(vault_id: str, randomness: Callable[[int], bytes] = os.ur
     Raises:
         KeyringUnavailableError: there is no usable keyring (a "null" one drops what it is given).
     """
+    import keyring.errors  # noqa: PLC0415  (as above)
+
     secret = base64.b64encode(randomness(KEY_BYTES)).decode()
     try:
         keyring.set_password(KEYRING_SERVICE, vault_id, secret)

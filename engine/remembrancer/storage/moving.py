@@ -22,13 +22,13 @@ from remembrancer.model.places import MOVED_FILE, data_folder, default_folder, u
 from remembrancer.model.progress import Progress, check_cancelled
 from remembrancer.storage import journal
 from remembrancer.storage.connection import check_file_is_encrypted, connect, value
-from remembrancer.storage.creating import holds_vault
 from remembrancer.storage.faults import translated_faults
 from remembrancer.storage.files import (
     DATABASE,
     KEY_FILE,
     OWNER_ONLY_FILE,
     OWNER_ONLY_FOLDER,
+    holds_vault,
     make_private_folder,
     replace_file,
     sync_folder,

@@ -7,13 +7,12 @@ back to that.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
-
-import structlog
 
 from remembrancer.model.errors import RemembrancerError, VaultDamagedError, WrongSecretError
 from remembrancer.storage import settling
@@ -162,7 +161,7 @@ def _by_a_backup(folder: Path, secret: Secret, error: VaultDamagedError) -> tupl
                 (folder / KEY_FILE).replace(_free(folder / DAMAGED))
             key_file.save(folder / KEY_FILE)
             settling.note(folder, settling.entry("repaired", what="keys", backup=name))
-        structlog.get_logger("storage").warning("keys_taken_from_backup", backup=name)
+        logging.getLogger("storage").warning("keys_taken_from_backup backup=%r", name)
         return key_file, keys
     raise refused
 
@@ -186,7 +185,7 @@ def _by_the_previous(folder: Path, secret: Secret, error: RemembrancerError) -> 
 def _finish(folder: Path, key_file: KeyFile, keys: Keys) -> KeysChanged:
     """Let the backups be opened by the same, and let go of the old file."""
     done = left = 0
-    log = structlog.get_logger("storage")
+    log = logging.getLogger("storage")
     for backup in list_backups(folder):
         path = BackupFiles.named(folder, backup.name).keys
         try:
@@ -196,7 +195,7 @@ def _finish(folder: Path, key_file: KeyFile, keys: Keys) -> KeysChanged:
             with translated_file_faults():
                 replace(key_file, head=theirs.head).save(path)
         except RemembrancerError as error:
-            log.warning("backup_opens_by_the_old_keys", reason=error.code, detail=error.detail)
+            log.warning("backup_opens_by_the_old_keys reason=%r detail=%r", error.code, error.detail)
             left += 1
         else:
             done += 1

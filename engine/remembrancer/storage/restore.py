@@ -7,6 +7,7 @@ count for nothing; once it is, whoever opens the vault finishes what was begun.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import shutil
 from contextlib import closing
@@ -16,7 +17,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import apsw
-import structlog
 
 from remembrancer.model.backups import Backup
 from remembrancer.model.errors import RemembrancerError, VaultDamagedError, WrongSecretError
@@ -133,7 +133,9 @@ def _set_aside(folder: Path, keys: Keys, now: datetime) -> Path:
     try:
         return _backed_up(folder, keys, now)
     except RemembrancerError as error:
-        structlog.get_logger("storage").warning("replaced_vault_kept_as_files", reason=error.code, detail=error.detail)
+        logging.getLogger("storage").warning(
+            "replaced_vault_kept_as_files reason=%r detail=%r", error.code, error.detail
+        )
     aside = folder / BACKUPS / now.astimezone(UTC).strftime("%Y-%m-%dT%H%M%S.%fZ-replaced")
     with translated_file_faults():
         make_private_folder(folder / BACKUPS)

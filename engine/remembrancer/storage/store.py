@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,6 @@ from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import apsw
-import structlog
 
 from remembrancer.model.backups import Backup
 from remembrancer.model.clock import Clock
@@ -33,12 +33,12 @@ from remembrancer.model.types import OperationKind
 from remembrancer.storage.backup import back_up, looking_into
 from remembrancer.storage.cases import set_aside_settled
 from remembrancer.storage.connection import check_file_is_encrypted, connect
-from remembrancer.storage.creating import abandon_creating, begin_creating, finish_creating, holds_vault
+from remembrancer.storage.creating import abandon_creating, begin_creating, finish_creating
 from remembrancer.storage.erasure.backups import Again, erase_in_files, look_at_files
 from remembrancer.storage.erasure.cleaning import empty_log, sweep
 from remembrancer.storage.erasure.reach import Targets
 from remembrancer.storage.faults import translated_faults, translated_file_faults
-from remembrancer.storage.files import DATABASE, KEY_FILE, identity_of
+from remembrancer.storage.files import DATABASE, KEY_FILE, holds_vault, identity_of
 from remembrancer.storage.guarding import WriteGuard
 from remembrancer.storage.indexing import IndexedText
 from remembrancer.storage.journal import broken_rows
@@ -78,7 +78,7 @@ class Store:
         self.identifiers = identifiers
         self._keys = keys
         self._key_file = key_file
-        self._log = structlog.get_logger("storage")
+        self._log = logging.getLogger("storage")
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="vault-writer")
         self.guard = WriteGuard()
         self._readers = Readers(self._reader, self.guard)
@@ -337,7 +337,7 @@ class Store:
         try:
             confirmed.save(self.folder / KEY_FILE)
         except OSError as error:
-            self._log.warning("journal_head_not_noted", number=self._head.number, detail=str(error))
+            self._log.warning("journal_head_not_noted number=%r detail=%r", self._head.number, str(error))
         else:
             self._key_file = confirmed
 
@@ -405,7 +405,7 @@ class Store:
         try:
             work()
         except RemembrancerError as error:
-            self._log.warning("not_maintained", reason=error.code, detail=error.detail)
+            self._log.warning("not_maintained reason=%r detail=%r", error.code, error.detail)
 
     def _maintain(self, work: Callable[[apsw.Connection], ResultT]) -> ResultT:
         self._check_place()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from threading import Event, Thread
-
-import structlog
 
 from remembrancer.model.errors import CancelledError, RemembrancerError
 
@@ -79,6 +78,6 @@ class BackgroundWork(ABC):
             except CancelledError:
                 return
             except RemembrancerError as error:
-                structlog.get_logger("vault").warning(
-                    "background_stopped", work=self._name, reason=error.code, detail=error.detail
+                logging.getLogger("vault").warning(
+                    "background_stopped work=%r reason=%r detail=%r", self._name, error.code, error.detail
                 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from datetime import timedelta
 from threading import Event, Thread
 from typing import Final
-
-import structlog
 
 from remembrancer.backups import BackupKeeping
 from remembrancer.model.errors import RemembrancerError, VaultDamagedError
@@ -56,6 +55,6 @@ class BackingUp:
             try:
                 self._keeping.back_up_if_changed()
             except RemembrancerError as error:
-                structlog.get_logger("vault").warning("not_backed_up", reason=error.code, detail=error.detail)
+                logging.getLogger("vault").warning("not_backed_up reason=%r detail=%r", error.code, error.detail)
                 if isinstance(error, VaultDamagedError):
                     self._suspect()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from threading import Lock, Thread
 from typing import Final
-
-import structlog
 
 from remembrancer.embedding.encoder import Encoder
 from remembrancer.model.errors import ModelMiscalculatesError, ModelMissingError, ModelTamperedError
@@ -45,6 +44,6 @@ class EncoderSlot:
             self._encoder = Encoder.load(threads=threads)
         except (ModelMissingError, ModelTamperedError, ModelMiscalculatesError) as error:
             self.state = error.code
-            structlog.get_logger("vault").warning("model_not_loaded", reason=error.code, detail=error.detail)
+            logging.getLogger("vault").warning("model_not_loaded reason=%r detail=%r", error.code, error.detail)
         else:
             self.state = READY

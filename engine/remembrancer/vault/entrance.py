@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
-
-import structlog
 
 from remembrancer.model import cases, changes, comparing, erasing, health, ingesting, lifecycle, syncing
 from remembrancer.model.changes import Change, ChangeRequest
@@ -93,7 +92,7 @@ class Entrance:
             return None
         if known.request_digest != call.digest:
             raise IdempotencyConflictError(key=call.key)
-        structlog.get_logger("vault").info("repeated_request", actor=call.actor.name)
+        logging.getLogger("vault").info("repeated_request actor=%r", call.actor.name)
         return cast("ReplyT", read_reply(reply_type(type(request)), known.reply))
 
 

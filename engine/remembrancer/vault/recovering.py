@@ -13,9 +13,8 @@ from remembrancer.model.health import Recovered
 from remembrancer.model.identifiers import Identifiers
 from remembrancer.model.progress import Progress, Silent
 from remembrancer.model.types import OperationKind, Status
-from remembrancer.storage.creating import holds_vault
 from remembrancer.storage.faults import translated_file_faults
-from remembrancer.storage.files import given_folder
+from remembrancer.storage.files import given_folder, holds_vault
 from remembrancer.storage.keys import Keys, Secret
 from remembrancer.storage.listing import count_states
 from remembrancer.storage.lock import LOCK_FILE, OwnerLock

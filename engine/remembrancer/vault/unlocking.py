@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from remembrancer.model.errors import VaultLockedError, VaultNotFoundError, WrongSecretError
+from remembrancer.model.errors import VaultDamagedError, VaultLockedError, VaultNotFoundError, WrongSecretError
 from remembrancer.model.places import PASSPHRASE_VARIABLE
-from remembrancer.storage.creating import holds_vault
-from remembrancer.storage.keys import FromKeyring, Passphrase, RecoveryKey, Secret
-from remembrancer.storage.relocking import read_key_file
+from remembrancer.storage.files import KEY_FILE, holds_vault
+from remembrancer.storage.keys import FromKeyring, KeyFile, Passphrase, RecoveryKey, Secret
 
 SAMPLE_PASSPHRASE_FILE: Final = "passphrase.txt"  # noqa: S105  (a file's name)
 
@@ -24,7 +23,7 @@ def find_secret(folder: Path, environment: Mapping[str, str]) -> Secret:
     """
     if not holds_vault(folder):
         raise VaultNotFoundError(path=str(folder))
-    key_file = read_key_file(folder)
+    key_file = _key_file(folder)
     if passphrase := environment.get(PASSPHRASE_VARIABLE):
         return Passphrase(passphrase)
     beside = folder / SAMPLE_PASSPHRASE_FILE
@@ -41,7 +40,7 @@ def typed_secret(folder: Path, typed: str) -> Secret:
     Raises:
         WrongSecretError: it is neither.
     """
-    key_file = read_key_file(folder)
+    key_file = _key_file(folder)
     try:
         key_file.unlock(Passphrase(typed))
     except WrongSecretError as error:
@@ -51,3 +50,13 @@ def typed_secret(folder: Path, typed: str) -> Secret:
             raise error from None
         return RecoveryKey(typed)
     return Passphrase(typed)
+
+
+def _key_file(folder: Path) -> KeyFile:
+    try:
+        return KeyFile.load(folder / KEY_FILE)
+    except VaultDamagedError:
+        # Here, as it needs what reads backups: each command looks for its secret.
+        from remembrancer.storage.relocking import read_key_file  # noqa: PLC0415
+
+        return read_key_file(folder)

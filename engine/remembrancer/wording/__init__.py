@@ -1,71 +1,164 @@
 """The one catalogue that turns codes and typed values into sentences, for the app and the command line."""
 
-from remembrancer.wording.attention import (
-    describe_rhythm,
-    describe_usual,
-    describe_verdict,
-    explain_flag,
-    name_flag_kind,
-    name_flag_state,
-    name_routine_state,
-    write_days,
-    write_value,
-)
-from remembrancer.wording.backups import describe_restore, write_size
-from remembrancer.wording.conflicts import (
-    describe_comparing,
-    describe_conflict,
-    describe_opinion,
-    describe_resolved,
-    describe_scanned,
-    explain_case,
-    explain_contradiction,
-    explain_link,
-    name_conflict_kind,
-)
-from remembrancer.wording.connecting import explain_problem
-from remembrancer.wording.dates import DateWords
-from remembrancer.wording.erasing import (
-    describe_erased,
-    describe_erasure_note,
-    describe_kept,
-    describe_reach,
-    describe_remarks,
-    name_erasure,
-    name_file_reach,
-    name_gone,
-    name_link,
-    name_reason,
-    name_waiting,
-)
-from remembrancer.wording.errors import describe_error
-from remembrancer.wording.exporting import describe_exported, describe_extracted, describe_ingested
-from remembrancer.wording.health import describe_finding, describe_recovered, describe_repaired
-from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
-from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
-from remembrancer.wording.labels import describe_provenance, name_source
-from remembrancer.wording.language import count_left_out, describe_outcome, explain_left_out, explain_quoted
-from remembrancer.wording.message import Message
-from remembrancer.wording.operations import (
-    describe_change,
-    describe_imported,
-    describe_remembered,
-    describe_skips,
-    name_operation,
-    name_undo,
-)
-from remembrancer.wording.proposals import (
-    describe_retagging,
-    explain_merge,
-    explain_tag,
-    explain_type,
-    name_retagging,
-)
-from remembrancer.wording.searches import describe_key, describe_problem, explain_search
-from remembrancer.wording.secrets import describe_planned_secrets, describe_redacted, list_kinds, list_secrets
-from remembrancer.wording.syncing import describe_sync, describe_sync_run, explain_sync_problem
-from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
-from remembrancer.wording.unreadable import describe_unreadable
+from typing import TYPE_CHECKING
+
+from remembrancer.on_demand import names_on_demand
+
+if TYPE_CHECKING:
+    from remembrancer.wording.attention import (
+        describe_rhythm,
+        describe_usual,
+        describe_verdict,
+        explain_flag,
+        name_flag_kind,
+        name_flag_state,
+        name_routine_state,
+        write_days,
+        write_value,
+    )
+    from remembrancer.wording.backups import describe_restore, write_size
+    from remembrancer.wording.conflicts import (
+        describe_comparing,
+        describe_conflict,
+        describe_opinion,
+        describe_resolved,
+        describe_scanned,
+        explain_case,
+        explain_contradiction,
+        explain_link,
+        name_conflict_kind,
+    )
+    from remembrancer.wording.connecting import explain_problem
+    from remembrancer.wording.dates import DateWords
+    from remembrancer.wording.erasing import (
+        describe_erased,
+        describe_erasure_note,
+        describe_kept,
+        describe_reach,
+        describe_remarks,
+        name_erasure,
+        name_file_reach,
+        name_gone,
+        name_link,
+        name_reason,
+        name_waiting,
+    )
+    from remembrancer.wording.errors import describe_error
+    from remembrancer.wording.exporting import describe_exported, describe_extracted, describe_ingested
+    from remembrancer.wording.health import describe_finding, describe_recovered, describe_repaired
+    from remembrancer.wording.hits import MatchPart, explain_hit, write_match_part
+    from remembrancer.wording.journal import count_changes, describe_check, describe_fault, name_change
+    from remembrancer.wording.labels import describe_provenance, name_source
+    from remembrancer.wording.language import count_left_out, describe_outcome, explain_left_out, explain_quoted
+    from remembrancer.wording.message import Message
+    from remembrancer.wording.operations import (
+        describe_change,
+        describe_imported,
+        describe_remembered,
+        describe_skips,
+        name_operation,
+        name_undo,
+    )
+    from remembrancer.wording.proposals import (
+        describe_retagging,
+        explain_merge,
+        explain_tag,
+        explain_type,
+        name_retagging,
+    )
+    from remembrancer.wording.searches import describe_key, describe_problem, explain_search
+    from remembrancer.wording.secrets import describe_planned_secrets, describe_redacted, list_kinds, list_secrets
+    from remembrancer.wording.syncing import describe_sync, describe_sync_run, explain_sync_problem
+    from remembrancer.wording.templates import Counted, Template, Translate, in_english, write_number, write_share
+    from remembrancer.wording.unreadable import describe_unreadable
+else:
+    __getattr__ = names_on_demand(
+        __name__,
+        {
+            "Counted": "remembrancer.wording.templates",
+            "DateWords": "remembrancer.wording.dates",
+            "MatchPart": "remembrancer.wording.hits",
+            "Message": "remembrancer.wording.message",
+            "Template": "remembrancer.wording.templates",
+            "Translate": "remembrancer.wording.templates",
+            "count_changes": "remembrancer.wording.journal",
+            "count_left_out": "remembrancer.wording.language",
+            "describe_change": "remembrancer.wording.operations",
+            "describe_check": "remembrancer.wording.journal",
+            "describe_comparing": "remembrancer.wording.conflicts",
+            "describe_conflict": "remembrancer.wording.conflicts",
+            "describe_erased": "remembrancer.wording.erasing",
+            "describe_erasure_note": "remembrancer.wording.erasing",
+            "describe_error": "remembrancer.wording.errors",
+            "describe_exported": "remembrancer.wording.exporting",
+            "describe_extracted": "remembrancer.wording.exporting",
+            "describe_fault": "remembrancer.wording.journal",
+            "describe_finding": "remembrancer.wording.health",
+            "describe_imported": "remembrancer.wording.operations",
+            "describe_ingested": "remembrancer.wording.exporting",
+            "describe_kept": "remembrancer.wording.erasing",
+            "describe_key": "remembrancer.wording.searches",
+            "describe_opinion": "remembrancer.wording.conflicts",
+            "describe_outcome": "remembrancer.wording.language",
+            "describe_planned_secrets": "remembrancer.wording.secrets",
+            "describe_problem": "remembrancer.wording.searches",
+            "describe_provenance": "remembrancer.wording.labels",
+            "describe_reach": "remembrancer.wording.erasing",
+            "describe_recovered": "remembrancer.wording.health",
+            "describe_redacted": "remembrancer.wording.secrets",
+            "describe_remarks": "remembrancer.wording.erasing",
+            "describe_remembered": "remembrancer.wording.operations",
+            "describe_repaired": "remembrancer.wording.health",
+            "describe_resolved": "remembrancer.wording.conflicts",
+            "describe_restore": "remembrancer.wording.backups",
+            "describe_retagging": "remembrancer.wording.proposals",
+            "describe_rhythm": "remembrancer.wording.attention",
+            "describe_scanned": "remembrancer.wording.conflicts",
+            "describe_skips": "remembrancer.wording.operations",
+            "describe_sync": "remembrancer.wording.syncing",
+            "describe_sync_run": "remembrancer.wording.syncing",
+            "describe_unreadable": "remembrancer.wording.unreadable",
+            "describe_usual": "remembrancer.wording.attention",
+            "describe_verdict": "remembrancer.wording.attention",
+            "explain_case": "remembrancer.wording.conflicts",
+            "explain_contradiction": "remembrancer.wording.conflicts",
+            "explain_flag": "remembrancer.wording.attention",
+            "explain_hit": "remembrancer.wording.hits",
+            "explain_left_out": "remembrancer.wording.language",
+            "explain_link": "remembrancer.wording.conflicts",
+            "explain_merge": "remembrancer.wording.proposals",
+            "explain_problem": "remembrancer.wording.connecting",
+            "explain_quoted": "remembrancer.wording.language",
+            "explain_search": "remembrancer.wording.searches",
+            "explain_sync_problem": "remembrancer.wording.syncing",
+            "explain_tag": "remembrancer.wording.proposals",
+            "explain_type": "remembrancer.wording.proposals",
+            "in_english": "remembrancer.wording.templates",
+            "list_kinds": "remembrancer.wording.secrets",
+            "list_secrets": "remembrancer.wording.secrets",
+            "name_change": "remembrancer.wording.journal",
+            "name_conflict_kind": "remembrancer.wording.conflicts",
+            "name_erasure": "remembrancer.wording.erasing",
+            "name_file_reach": "remembrancer.wording.erasing",
+            "name_flag_kind": "remembrancer.wording.attention",
+            "name_flag_state": "remembrancer.wording.attention",
+            "name_gone": "remembrancer.wording.erasing",
+            "name_link": "remembrancer.wording.erasing",
+            "name_operation": "remembrancer.wording.operations",
+            "name_reason": "remembrancer.wording.erasing",
+            "name_retagging": "remembrancer.wording.proposals",
+            "name_routine_state": "remembrancer.wording.attention",
+            "name_source": "remembrancer.wording.labels",
+            "name_undo": "remembrancer.wording.operations",
+            "name_waiting": "remembrancer.wording.erasing",
+            "write_days": "remembrancer.wording.attention",
+            "write_match_part": "remembrancer.wording.hits",
+            "write_number": "remembrancer.wording.templates",
+            "write_share": "remembrancer.wording.templates",
+            "write_size": "remembrancer.wording.backups",
+            "write_value": "remembrancer.wording.attention",
+        },
+    )
 
 __all__ = [
     "Counted",

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ from typing import Any
 import forked_command
 import pydantic.fields  # noqa: F401  (Qt's import hook, here because of other tests, breaks it when it comes later)
 import pytest
-import structlog
 from typer.testing import CliRunner, Result
 
 from remembrancer.cli.program import program
@@ -31,13 +30,12 @@ class Ran:
 
 
 @pytest.fixture(autouse=True)
-def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the vault of a test lies, and its passphrase in the environment."""
     folder = tmp_path / "vault"
     monkeypatch.setenv("REMEMBRANCER_VAULT", str(folder))
     monkeypatch.setenv("REMEMBRANCER_PASSPHRASE", "a passphrase of words")
-    yield folder
-    structlog.reset_defaults()
+    return folder
 
 
 @pytest.fixture

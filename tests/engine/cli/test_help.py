@@ -1,20 +1,29 @@
 from __future__ import annotations
 
 import pytest
-import typer
 
 from remembrancer.cli import exit_codes
-from remembrancer.cli.program import program
+from remembrancer.cli.program import COMMANDS
 
 
-def commands(group=None, before=()):
+def commands(listed=COMMANDS, before=()):
     """Every command by the words that call it, with its own object."""
     found = []
-    for name, each in (group or typer.main.get_command(program)).commands.items():
-        found.append(((*before, name), each))
-        if hasattr(each, "commands"):
-            found += commands(each, (*before, name))
+    for each in listed:
+        found.append(((*before, each.name), each.loaded))
+        found += commands(each.commands, (*before, each.name))
     return found
+
+
+def everything_listed(listed=COMMANDS):
+    return [each for one in listed for each in (one, *everything_listed(one.commands))]
+
+
+@pytest.mark.parametrize("listed", everything_listed(), ids=lambda listed: listed.name)
+def test_a_command_is_listed_with_the_sentence_of_the_function_that_carries_it_out(listed):
+    assert listed.loaded.name == listed.name
+    assert listed.get_short_help_str(1000) == listed.loaded.get_short_help_str(1000)
+    assert bool(listed.commands) == hasattr(listed.loaded, "commands")
 
 
 @pytest.mark.parametrize(

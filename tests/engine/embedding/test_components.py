@@ -11,11 +11,11 @@ import pytest
 
 from remembrancer.embedding.components import (
     COMPONENTS_FOLDER,
-    INSTALL_COMMAND,
     CrossEncoderSlot,
     find_cross_encoder,
 )
 from remembrancer.embedding.cross_encoder import CrossEncoder
+from remembrancer.model.deep import INSTALL_COMMAND
 from remembrancer.model.errors import ModelMissingError, ModelTamperedError
 from remembrancer.wording import describe_error, in_english
 

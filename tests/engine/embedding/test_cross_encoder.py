@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from remembrancer.embedding.components import INSTALL_COMMAND, CrossEncoderSlot, find_cross_encoder
+from remembrancer.embedding.components import CrossEncoderSlot, find_cross_encoder
 from remembrancer.embedding.cross_encoder import PAIR_TOKENS, SCORING, CrossEncoder
+from remembrancer.model.deep import INSTALL_COMMAND
 from remembrancer.model.errors import CancelledError, ModelTamperedError
 from remembrancer.model.places import data_folder
 

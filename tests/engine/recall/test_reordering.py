@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from remembrancer.recall.deep import DEPTH, reorder, worths
+from remembrancer.model.deep import DEPTH
+from remembrancer.recall.deep import reorder, worths
 
 matches = st.lists(st.floats(0, 1), max_size=20).map(lambda values: sorted(values, reverse=True))
 scores = st.floats(-12, 12)

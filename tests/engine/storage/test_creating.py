@@ -8,7 +8,7 @@ import pytest
 
 from remembrancer.model.errors import KeyringUnavailableError, VaultExistsError, VaultNotFoundError
 from remembrancer.model.identifiers import Identifiers
-from remembrancer.storage.creating import holds_vault
+from remembrancer.storage.files import holds_vault
 from remembrancer.storage.keys import FromKeyring, new_recovery_key
 from remembrancer.storage.store import Store
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Final
 
-DEPTH: Final = 30
-"""How many of the best memories the cross-encoder reads."""
 MATCH_PER_SCORE: Final = 0.005
 """How much match one unit of the cross-encoder's score is worth.
 

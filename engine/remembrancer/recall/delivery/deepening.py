@@ -7,11 +7,12 @@ from typing import Final
 
 from remembrancer.embedding.cross_encoder import CrossEncoder
 from remembrancer.embedding.searchable import embedded_text
+from remembrancer.model.deep import DEPTH
 from remembrancer.model.memory import Memory
 from remembrancer.model.progress import Progress
 from remembrancer.model.queries import Hit
 from remembrancer.model.recalling import Expansion
-from remembrancer.recall.deep import DEPTH, reorder, worths
+from remembrancer.recall.deep import reorder, worths
 from remembrancer.recall.delivery.snippets import Snippets
 
 CrossEncoderSource = Callable[[], CrossEncoder]

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, tzinfo
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from remembrancer.model.limits import QUERY_CHARACTERS
 from remembrancer.text.search_language import editing
 from remembrancer.text.search_language.parsed import ParsedSearch, Problem, ProblemCode
 from remembrancer.text.search_language.periods import Calendar
+from remembrancer.text.search_language.plain import plain_words
 from remembrancer.text.search_language.reader import Reading
 from remembrancer.text.search_language.values import ValueReader
 
 if TYPE_CHECKING:
     from remembrancer.text.search_language.editing import Term
     from remembrancer.text.search_language.nodes import Node
+    from remembrancer.text.search_language.syntax import Syntax
 
 
 class SearchLanguage:
-    """Reads search texts and edits their terms. Building one takes some milliseconds; keep it. Safe across threads."""
+    """Reads search texts and edits their terms. Its grammar takes some milliseconds; keep it. Safe across threads."""
 
-    def __init__(self) -> None:
-        # Lark is only needed once somebody searches.
+    @cached_property
+    def _syntax(self) -> Syntax:
+        # Lark is only needed once somebody searches for more than words.
         from remembrancer.text.search_language.syntax import Syntax  # noqa: PLC0415
 
-        self._syntax = Syntax()
+        return Syntax()
 
     def parse(self, text: str, *, now: datetime, zone: tzinfo, namespaces: tuple[str, ...] = ()) -> ParsedSearch:
         """What ``text`` asks for. Any text is a search: what cannot be understood is searched for as plain words.
@@ -37,7 +41,7 @@ class SearchLanguage:
         reading = Reading(ValueReader(Calendar(now, zone), namespaces), readable)
         if len(text) > QUERY_CHARACTERS:
             reading.problems.append(Problem(QUERY_CHARACTERS, ProblemCode.TOO_LONG, ""))
-        return replace(reading.of(self._syntax.read(readable)), text=text)
+        return replace(reading.of(self._nodes(readable)), text=text)
 
     def has(self, text: str, term: Term) -> bool:
         """True if ``text`` asks for ``term``, on its own or as one of several values."""
@@ -77,7 +81,8 @@ class SearchLanguage:
         return term.written()
 
     def _nodes(self, text: str) -> tuple[Node, ...]:
-        return self._syntax.read(text)
+        words = plain_words(text)
+        return self._syntax.read(text) if words is None else words
 
     def _without(self, text: str, term: Term, *, negated: bool) -> str:
         return editing.without(text, self._nodes(text), term, negated=negated)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from lark import Lark, Token, Transformer
 
 from remembrancer.text.search_language.nodes import Either, Filter, Group, Join, Negated, Node, Phrase, Value, Word
+from remembrancer.text.search_language.plain import without_unstorable
 from remembrancer.text.search_language.repair import Repair
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_UNSTORABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What no stored text holds, so that searching for it can find nothing; some of it not even a database accepts."""
 _QUOTES = {'"': '"', "“": "”"}
 
 
@@ -33,7 +31,7 @@ class Syntax:
 
     def read(self, text: str) -> tuple[Node, ...]:
         """The nodes of ``text`` that stand side by side, in order. Control characters count as spaces."""
-        return cast("tuple[Node, ...]", self._lark.parse(_UNSTORABLE.sub(" ", text)))
+        return cast("tuple[Node, ...]", self._lark.parse(without_unstorable(text)))
 
 
 def _start(token: Token) -> int:

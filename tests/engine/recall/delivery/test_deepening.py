@@ -6,11 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from remembrancer.embedding.components import INSTALL_COMMAND, CrossEncoderSlot, find_cross_encoder
+from remembrancer.embedding.components import CrossEncoderSlot, find_cross_encoder
 from remembrancer.embedding.cross_encoder import SCORING
 from remembrancer.model.cases import SetConflictSettings
 from remembrancer.model.changes import Remember
 from remembrancer.model.conflicts import ConflictPolicy
+from remembrancer.model.deep import INSTALL_COMMAND
 from remembrancer.model.errors import CancelledError, ModelMissingError
 from remembrancer.model.memory import Draft
 from remembrancer.model.progress import check_cancelled
