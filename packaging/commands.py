@@ -13,8 +13,9 @@ from stop import Stop
 from virtual_environment import VirtualEnvironment
 
 PROJECT = Path(__file__).resolve().parent.parent
-# Two processes, each taking whole files, so that what a file sets up for all its tests is set up once.
-PYTEST_BY_DEFAULT = ["-n", "2", "--dist", "loadfile"]
+# Two processes, each taking whole files, so that what a file sets up for all its tests is set up once; in the order of
+# tests/conftest.py, in which no long one comes last.
+PYTEST_BY_DEFAULT = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def run(application_arguments: list[str]) -> int:

@@ -32,7 +32,10 @@ _OWN = (
 
 
 def sample_report(folder: Path) -> str:
-    """The report of the day, from a sample vault that is made in this folder; what no two vaults share is left out."""
+    """The report of the day, from the sample vault in this folder, which is made if there is none.
+
+    What no two vaults share is left out.
+    """
     vault = open_sample(folder, FixedClock(NOW, ZONE))
     try:
         report = vault.entrance(Actor(ActorKind.PERSON, "You")).query(GetReport(DAY)).markdown

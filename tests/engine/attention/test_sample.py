@@ -26,8 +26,8 @@ NOW = datetime(2026, 6, 10, 8, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def person(tmp_path_factory):
-    vault = open_sample(tmp_path_factory.mktemp("data") / "sample", FixedClock(NOW, ZoneInfo("Europe/Rome")))
+def person(sample_folder):
+    vault = open_sample(sample_folder, FixedClock(NOW, ZoneInfo("Europe/Rome")))
     entrance = vault.entrance(Actor(ActorKind.PERSON, "You"))
     # What the first question finds is kept, which starts the writer.
     entrance.query(ListRoutines())

@@ -45,10 +45,10 @@ from remembrancer.storage.keys import Secret, new_recovery_key
 from remembrancer.storage.store import Store
 from remembrancer.storage.transfer.tables import NOT_TOLD, TABLES
 from remembrancer.vault import Actor, Entrance, Vault
-from remembrancer.vault.sample import build_sample, open_sample
+from remembrancer.vault.sample import open_sample
 
 SECRET = new_recovery_key()
-START = datetime(2026, 3, 18, 9, 0, tzinfo=UTC)
+START = datetime(2026, 6, 10, 8, 0, tzinfo=UTC)
 ANY_STATUS = AnyOf(tuple(HasStatus(status) for status in Status))
 PERSON = Actor(ActorKind.PERSON, "You")
 
@@ -99,10 +99,8 @@ def test_every_table_is_told_or_known_to_be_derived(store):
     assert tables == {table.name for table in TABLES} | NOT_TOLD
 
 
-def test_the_sample_vault_comes_back_with_its_conflicts_uses_and_decisions(tmp_path, copied):
-    clock = FixedClock(START)
-    build_sample(tmp_path / "sample", clock, Silent())
-    sample = open_sample(tmp_path / "sample", clock)
+def test_the_sample_vault_comes_back_with_its_conflicts_uses_and_decisions(sample_folder, copied):
+    sample = open_sample(sample_folder, FixedClock(START))
     try:
         entrance = sample.entrance(PERSON)
         copy = copied(entrance)

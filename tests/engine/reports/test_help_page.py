@@ -7,8 +7,8 @@ import sample_report
 PAGE = sample_report.PAGE.read_text("utf-8")
 
 
-def test_the_page_shows_the_report_of_the_sample_day(tmp_path: Path) -> None:
-    report = sample_report.sample_report(tmp_path / "sample")
+def test_the_page_shows_the_report_of_the_sample_day(sample_folder: Path) -> None:
+    report = sample_report.sample_report(sample_folder)
     renewed = sample_report.with_report(PAGE, report)
     assert renewed == PAGE, "Run .venv/bin/python packaging/sample_report.py to renew the page."
 

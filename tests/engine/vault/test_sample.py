@@ -22,8 +22,8 @@ def clock():
 
 
 @pytest.fixture(scope="module")
-def sample(tmp_path_factory, clock):
-    vault = open_sample(tmp_path_factory.mktemp("data") / "sample", clock)
+def sample(sample_folder, clock):
+    vault = open_sample(sample_folder, clock)
     yield vault
     vault.close()
 
