@@ -85,7 +85,9 @@ def _command_of(function: str, called: str | None) -> Any:
 def _take_as_given(parameters: Sequence[Any]) -> None:
     """Put :class:`_AsGiven` before the readers of these parameters, which typer makes when the first value comes."""
     for each in parameters:
-        each._runtime_param = _AsGiven(each.type_descriptor.annotation)  # noqa: SLF001  (there is no public one)
+        described = getattr(each, "type_descriptor", None)
+        if described is not None:  # as in typer since it reads with pydantic
+            each._runtime_param = _AsGiven(described.annotation)  # noqa: SLF001  (there is no public one)
 
 
 class _AsGiven:

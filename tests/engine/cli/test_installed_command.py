@@ -160,3 +160,18 @@ def test_nothing_is_written_outside_the_vault(installed, tmp_path):
     for words in (("vault", "create"), ("remember", "The ferry leaves at nine."), ("recall", "ferry"), ("report",)):
         assert installed(*words, HOME=str(home), **nowhere).code == 0
     assert [str(each) for each in home.rglob("*") if each.is_file()] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("remembrancer rec", "recall"),
+        ("remembrancer audit ver", "verify"),
+        ("remembrancer recall --vali", "--valid-at"),
+        ("remembrancer recall --episodes on", "only"),
+    ],
+)
+def test_a_shell_completes_commands_options_and_choices(installed, typed, completed):
+    words = {"COMP_WORDS": typed, "COMP_CWORD": str(len(typed.split()) - 1)}
+    ran = installed(_REMEMBRANCER_COMPLETE="complete_bash", **words)
+    assert ran.out.split() == [completed]

@@ -59,6 +59,28 @@ def test_commands_go_through_the_process_that_holds_the_vault(
     assert owner.poll() is None
 
 
+STARTED = """
+import sys
+from remembrancer.cli import main
+try:
+    main()
+finally:
+    print(*sorted(set(sys.modules)), file=sys.stderr)
+"""
+
+
+def test_a_command_that_the_owner_answers_loads_neither_the_engine_nor_what_only_that_needs(
+    headless: Start, environment: dict[str, str]
+) -> None:
+    headless()
+    run(environment, "remember", "The deadline is April 15.")
+    words = [sys.executable, "-c", STARTED, "recall", "when is the deadline"]
+    ran = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert "April 15" in ran.stdout
+    needless = {"numpy", "pydantic", "apsw", "lark", "keyring", "asyncio", "remembrancer.vault.facade"}
+    assert needless & set(ran.stderr.split()) == set()
+
+
 def test_what_is_no_terminal_writes_with_the_trust_of_an_agent(
     headless: Start, vault_folder: Path, environment: dict[str, str]
 ) -> None:
