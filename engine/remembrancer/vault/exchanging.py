@@ -9,7 +9,6 @@ from typing import Any
 from remembrancer.embedding.searchable import EncoderSource
 from remembrancer.exchange.outgoing.service import Finder, GivingOut
 from remembrancer.exchange.sync.service import Syncing
-from remembrancer.exchange.usual_places import find_sources
 from remembrancer.model.changes import ApplyImport, Change
 from remembrancer.model.errors import NotPermittedError
 from remembrancer.model.exporting import ExportMemories, TakeOver
@@ -76,4 +75,7 @@ class Exchanging:
 def _find_sources(call: Call, _request: FindSources, progress: Progress) -> FoundSources:
     if call.actor.kind is not ActorKind.PERSON:
         raise NotPermittedError(action="find_sources")
+    # Here, as the readers of all formats take a tenth of the time in which the engine is loaded.
+    from remembrancer.exchange.usual_places import find_sources  # noqa: PLC0415
+
     return find_sources(Path.home(), progress)

@@ -14,7 +14,6 @@ from typing import Final
 from remembrancer.embedding.encoder import CONTEXT_TURNS
 from remembrancer.embedding.searchable import followed_by
 from remembrancer.exchange.episodes import is_of_assistant, without_recalled_turns
-from remembrancer.exchange.reading import read_paths
 from remembrancer.history.approval import reasons_for
 from remembrancer.model.changes import ApplyImport, Change, Imported, Outcome
 from remembrancer.model.clock import to_microseconds
@@ -88,6 +87,8 @@ class Importing:
             CancelledError: the person asked to stop.
             UnreadableFileError: a path does not exist.
         """
+        from remembrancer.exchange.reading import read_paths  # noqa: PLC0415  (every format's reader, for this alone)
+
         with self._store.read() as connection:
             namespace = find_namespace(connection, call.scope, request.namespace).namespace_id
         place = _Place(call.actor, namespace, self._remembering.tag_knowledge(namespace), set())
