@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-
-import structlog
 
 from remembrancer.model.errors import CancelledError, RemembrancerError
 from remembrancer.model.syncing import ListSyncs, RunSync
@@ -35,4 +34,4 @@ class FileKeeping(BackgroundWork):
                 raise
             except RemembrancerError as error:
                 # One that cannot be written, or is kept no longer, keeps none of the others back.
-                structlog.get_logger("vault").warning("file_not_kept", reason=error.code, detail=error.detail)
+                logging.getLogger("vault").warning("file_not_kept reason=%r detail=%r", error.code, error.detail)
