@@ -473,7 +473,7 @@ class Store:
                 self._connection.pragma("optimize")
         except RemembrancerError as error:
             # Those are the planner's statistics. Everything is on disk, and whoever closes wants the vault let go.
-            self._log.warning("not_optimised", reason=error.code, detail=error.detail)
+            self._log.warning("not_optimised reason=%r detail=%r", error.code, error.detail)
         finally:
             self._connection.close()
             if self._lock is not None:
