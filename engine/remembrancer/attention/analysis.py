@@ -207,9 +207,7 @@ def _with_names(entry: Entry, place: int, rows: Sequence[Row]) -> Entry:
     """An entry whose plain numbers that measure nothing are words: "chair 3" is the name of a chair."""
     reading = entry.reading
     names = [
-        each
-        for each in reading.figures
-        if each.is_written and not each.kind and not any(each is row.figures.get(place) for row in rows)
+        each for each in reading.figures if not each.kind and not any(each is row.figures.get(place) for row in rows)
     ]
     if not names:
         return entry

@@ -44,7 +44,7 @@ from remembrancer.storage.routines import (
 )
 from remembrancer.storage.verdicts import verdicts
 
-RULES: Final = b"6"
+RULES: Final = b"7"
 """Another number where other rules make other routines of the same entries."""
 _HAPPENING: Final = (MemoryType.EVENT, MemoryType.OBSERVATION, MemoryType.ERROR)
 _LEAST: Final = 2

@@ -10,6 +10,7 @@ name or a phrase behind a preposition that is new.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
@@ -19,13 +20,14 @@ from typing import Final, TypeAlias
 
 from remembrancer.attention.entry import Entry
 from remembrancer.attention.reading import DATE_MARK
+from remembrancer.attention.recurring import Recurring, Words
 from remembrancer.attention.surprisal import unseen_bits
 from remembrancer.text.word_classes import FUNCTION_WORDS, VERBS
 from remembrancer.text.wordings import FIGURE_MARK
 
-CATEGORY_BITS: Final = 3.5
-_LEAST_ENTRIES: Final = 6
-_EACH_SEEN: Final = 4
+CATEGORY_BITS: Final = 3.3
+_LEAST_ENTRIES: Final = 4
+_EACH_SEEN: Final = 3
 """So often each filler of a class came on average, before one that is new is surprising."""
 _COVERING: Final = 0.85
 _LEAST_COVERED: Final = 8
@@ -37,9 +39,11 @@ _NO_LONGER_ODD: Final = 3
 """What was out of the ordinary is not any more when it has come so often."""
 _MARKS: Final = frozenset({FIGURE_MARK, DATE_MARK})
 _PREPOSITIONS: Final = frozenset(["at", "in", "with", "from", "by", "to", "via", "near", "using"])
-_ARTICLES: Final = frozenset(["the", "a", "an", "my", "our", "your", "his", "her", "their", "some", "this", "that"])
 
-Words: TypeAlias = tuple[str, ...]
+_BEGINNING: Final = re.compile(r"[.!?:]\s+([^\W\d_]+)")
+
+
+Span: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ class FillerReader:
         self._classes = _Classes()
         self._shown: dict[Words, Counter[str]] = {}
         self._odd: set[Words] = set()
-        self._names: dict[Words, None] = {}
+        self._recurring = Recurring()
 
     def read(self, entries: Sequence[Entry]) -> tuple[OtherFiller, ...]:
         """What is out of the ordinary in the entries; of each at most one thing."""
@@ -107,19 +111,31 @@ class FillerReader:
             return None
         found: list[tuple[OtherFiller, Words]] = []
         is_aligned = False
-        for old, new, span in self._replaced(words):
+        for old, new, span, is_bare in self._replaced(words):
+            fellows = self._recurring.fellows(old)
+            if is_bare and not fellows:
+                continue
             is_aligned = True
-            if not set(new) <= self._vocabulary and not self._occurs(new):
-                judged = self._surprise(place, self._classes.members(old), _text(entry, span))
+            if self._is_new(new):
+                members = dict.fromkeys((*self._classes.members(old), *fellows))
+                judged = self._surprise(place, list(members), _text(entry, span))
                 found += [(judged, new)] if judged is not None else []
         if not is_aligned and (missing := self._missing(place, entry)) is not None:
             return missing
         return max(found, key=lambda each: each[0].bits, default=None)
 
-    def _replaced(self, words: Words) -> Iterator[tuple[Words, Words, tuple[int, int]]]:
-        """What stands in the place of what, beside the earlier entries that are otherwise the same."""
+    def _replaced(self, words: Words) -> Iterator[tuple[Words, Words, Span, bool]]:
+        """What stands in the place of what, beside the earlier entries that are otherwise the same.
+
+        And whether these say too little to tell that by themselves.
+        """
         for earlier in list(self._wordings)[-_MOST_WORDINGS:]:
-            yield from ((earlier[slice(*old)], words[slice(*new)], new) for old, new in _differing(earlier, words))
+            places, is_bare = _differing(earlier, words)
+            yield from ((earlier[slice(*old)], words[slice(*new)], new, is_bare) for old, new in places)
+
+    def _is_new(self, filler: Words) -> bool:
+        """Whether it says something that no entry said before, in whatever form."""
+        return not {_plain(each) for each in filler} <= self._vocabulary and not self._occurs(filler)
 
     def _surprise(self, place: int, fillers: Sequence[Words], value: str) -> OtherFiller | None:
         counts = {each: self._count(each) for each in fillers}
@@ -140,12 +156,15 @@ class FillerReader:
     def _missing(self, place: int, entry: Entry) -> tuple[OtherFiller, Words] | None:
         """An entry worded as none before, that has nothing of a class that nearly all have, but something new."""
         words = entry.reading.words
-        span = next((each for each in _named(entry) if not set(words[slice(*each)]) & self._vocabulary), None)
+        span = next(
+            (each for each in _named(entry) if not self._vocabulary.intersection(map(_plain, words[slice(*each)]))),
+            None,
+        )
         if span is None or len(self._seen) < _LEAST_COVERED:
             return None
-        roots = dict.fromkeys(self._classes.root(each) for each in (*self._classes.above, *self._names))
-        for root in roots:
-            members = self._classes.members(root)
+        known = [each for each in self._classes.above if len(self._classes.members(each)) > 1]
+        groups = [*map(self._classes.members, dict.fromkeys(map(self._classes.root, known))), *self._recurring.groups()]
+        for members in groups:
             covered = sum(any(_contains(seen, each) for each in members) for seen in self._seen)
             if covered >= _COVERING * len(self._seen) and not any(_contains(words, each) for each in members):
                 judged = self._surprise(place, members, _text(entry, span))
@@ -155,12 +174,13 @@ class FillerReader:
     def _take(self, entry: Entry) -> None:
         """Learn from an entry."""
         words = entry.reading.words
-        for old, new, span in self._replaced(words) if words not in self._wordings else ():
-            self._classes.join(old, new)
-            self._shown.setdefault(new, Counter())[_text(entry, span)] += 1
-        self._names.update(dict.fromkeys(words[slice(*span)] for span in _named(entry, names_only=True)))
+        for old, new, span, is_bare in self._replaced(words) if words not in self._wordings else ():
+            if not is_bare:
+                self._classes.join(old, new)
+                self._shown.setdefault(new, Counter())[_text(entry, span)] += 1
+        self._recurring.take(words, dict.fromkeys(words[slice(*span)] for span in _named(entry)))
         self._seen.append(words)
-        self._vocabulary.update(words)
+        self._vocabulary.update(map(_plain, words))
         self._wordings.setdefault(words)
         for index, word in enumerate(words):
             self._shown.setdefault((word,), Counter())[entry.reading.shown[index]] += 1
@@ -178,17 +198,17 @@ class FillerReader:
         return " ".join(self._as_shown((word,)) if (word,) in self._shown else word for word in filler)
 
 
-Span: TypeAlias = tuple[int, int]
-
-
 def _text(entry: Entry, span: Span) -> str:
     return " ".join(entry.reading.shown[slice(*span)])
 
 
-def _differing(earlier: Words, words: Words) -> list[tuple[Span, Span]]:
-    """The fillers in which two entries differ; nothing where they are not worded alike otherwise."""
+def _differing(earlier: Words, words: Words) -> tuple[list[tuple[Span, Span]], bool]:
+    """The fillers in which two entries differ; nothing where they are not worded alike otherwise.
+
+    Beside it whether they have so few words in common that only what stands there could tell that it is a filler.
+    """
     if abs(len(earlier) - len(words)) > _MOST_WORDS * _MOST_PLACES:
-        return []
+        return [], False
     places, alike, bearing = [], 0, 0
     for kind, start, end, new_start, new_end in SequenceMatcher(None, earlier, words, autojunk=False).get_opcodes():
         if kind == "equal":
@@ -197,12 +217,12 @@ def _differing(earlier: Words, words: Words) -> list[tuple[Span, Span]]:
             continue
         place = _fillers(earlier, words, (start, end), (new_start, new_end)) if kind == "replace" else None
         if place is None:
-            return []
+            return [], False
         places.append(place)
+    if len(places) > _MOST_PLACES or 2 * alike < min(len(earlier), len(words)):
+        return [], False
     # What a sentence begins with may be the thing itself.
-    least = 2 if any(new[0] == 0 for _, new in places) else 1
-    is_same_wording = len(places) <= _MOST_PLACES and bearing >= least and 2 * alike >= min(len(earlier), len(words))
-    return places if is_same_wording else []
+    return places, bearing < (2 if any(new[0] == 0 for _, new in places) else 1)
 
 
 def _fillers(earlier: Words, words: Words, place: Span, new_place: Span) -> tuple[Span, Span] | None:
@@ -213,10 +233,10 @@ def _fillers(earlier: Words, words: Words, place: Span, new_place: Span) -> tupl
     old, new = _trimmed(earlier, *place), _trimmed(words, *new_place)
     if max(old[1] - old[0], new[1] - new[0]) > _MOST_WORDS:
         return None
-    if old[0] == old[1] or new[0] == new[1] or _around(earlier, place, old) != _around(words, new_place, new):
+    if old[0] == old[1] or new[0] == new[1] or not _around(words, new_place, new) <= _around(earlier, place, old):
         return None
     verbs = VERBS.intersection(new_words), VERBS.issuperset(old_words) and VERBS.issuperset(new_words)
-    is_other_verb = verbs[1] or (new_place[0] == 0 and verbs[0])
+    is_other_verb = verbs[1] or (new_place[0] == 0 and new_words[0] in VERBS)
     return None if is_other_verb else (old, new)
 
 
@@ -229,12 +249,14 @@ def _trimmed(words: Words, start: int, end: int) -> Span:
     return start, end
 
 
-def _around(words: Words, whole: Span, filler: Span) -> tuple[Words, Words]:
-    """What stands before and behind a filler in its place, apart from articles: it must be the same for another."""
-    before, behind = words[whole[0] : filler[0]], words[filler[1] : whole[1]]
-    return tuple(each for each in before if each not in _ARTICLES), tuple(
-        each for each in behind if each not in _ARTICLES
-    )
+def _around(words: Words, whole: Span, filler: Span) -> AbstractSet[str]:
+    """The prepositions that stand around a filler in its place: they must be the same for another."""
+    return _PREPOSITIONS.intersection((*words[whole[0] : filler[0]], *words[filler[1] : whole[1]]))
+
+
+def _plain(word: str) -> str:
+    """A word without what makes it a possessive or a plural."""
+    return word.removesuffix("'s").removesuffix("\u2019s").rstrip("'s") or word
 
 
 def _contains(words: Words, filler: Words) -> bool:
@@ -242,12 +264,18 @@ def _contains(words: Words, filler: Words) -> bool:
     return any(words[start : start + length] == filler for start in range(len(words) - length + 1))
 
 
-def _named(entry: Entry, *, names_only: bool = False) -> Iterator[Span]:
+def _named(entry: Entry) -> Iterator[Span]:
     """Names within the sentence, and what stands behind a preposition."""
     words, shown = entry.reading.words, entry.reading.shown
+    begins = set(_BEGINNING.findall(entry.text))
     for start in range(len(words)):
-        is_name = start > 0 and shown[start][:1].isupper() and not shown[start - 1][:1].isupper()
-        is_behind = start > 0 and words[start - 1] in _PREPOSITIONS and not names_only
+        is_name = (
+            start > 0
+            and shown[start][:1].isupper()
+            and not shown[start - 1][:1].isupper()
+            and shown[start] not in begins
+        )
+        is_behind = start > 0 and words[start - 1] in _PREPOSITIONS
         if not is_name and not is_behind:
             continue
         end = start

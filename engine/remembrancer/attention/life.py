@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from remembrancer.attention.entry import Entry
+from remembrancer.attention.evidence import agree, figures_of
 from remembrancer.attention.families import JOINS_FROM, Families
-from remembrancer.attention.uniting import agree, figures_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,10 @@ _TOOK: Final = re.compile(r"\d+(?:\.\d+)?\s*(?:s|secs?|seconds?|mins?|minutes?|h
 """Of what is noted, "in 24 minutes" is how long it took, not when it will be."""
 _BEGINNING: Final = re.compile(r"(?:\A|[.!?]\s+)[^\W\d_]")
 _NOUN: Final = re.compile(r"\s([^\W\d_]+)")
+_LOOSE: Final = re.compile(
+    r"(?<![\w.,:/+-])[#$\u20ac\u00a3]?(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?P<glued>[^\W\d_]{0,6})(?![\w:])"
+)
+_ORDINALS: Final = frozenset({"st", "nd", "rd", "th"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,8 @@ class ReadFigure:
 
     ``unit`` is as written, one of which is ``factor`` base units. It is the ``number``-th figure of its text, written
     in figures (``is_written``) or in words, as ``written``, and its mark is word ``mark`` of the entry's, between the
-    words ``before`` and ``behind`` (or their marks).
+    words ``before`` and ``behind`` (or their marks). What ``is_loose`` stands where names have their numbers ("HRV 54"
+    as "hut 54"): only the entries beside it tell whether it measures anything.
     """
 
     kind: str
@@ -47,6 +52,7 @@ class ReadFigure:
     number: int = 0
     written: str = ""
     mark: int = 0
+    is_loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +88,22 @@ def read_entry(text: str, stated_at: datetime) -> EntryReading:
             masks.append((start, end, FIGURE_MARK))
             if figure is not None:
                 figures.append((start, figure))
+    for start, end, figure in _loose(text):
+        if _is_free(start, end, masks):
+            masks.append((start, end, FIGURE_MARK))
+            figures.append((start, figure))
     words, shown = _words(text, sorted(masks))
     return EntryReading(tuple(_placed(figures, masks, words)), words, shown)
+
+
+def _loose(text: str) -> Iterator[tuple[int, int, ReadFigure]]:
+    """Numbers in figures, whatever stands beside them; of "18kt" the letters are its unit, in no table though."""
+    for match in _LOOSE.finditer(text):
+        glued = match.group("glued")
+        if glued.casefold() not in _ORDINALS:
+            written = match.group("number")
+            figure = ReadFigure("", float(written.replace(",", "")), glued, 1.0, written=written, is_loose=not glued)
+            yield match.start("number"), match.end("number"), figure
 
 
 def _placed(

@@ -44,6 +44,8 @@ _SOON_VARIATION: Final = 0.35
 _LEAST_SOON: Final = 6
 _MOST_SOON: Final = 0.1
 _LATEST: Final = 16
+_AS_LONG: Final = 0.8
+_REPEATED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def gaps_of(instants: Sequence[int], calendar: Calendar, dismissed: AbstractSet[
     usual = median(usual_gaps)
     average = mean(usual_gaps)
     variation = pstdev(usual_gaps) / average if average > 0 else 0.0
-    row = _with_too_soon(days, row, dismissed)
+    row = _with_too_soon(days, _without_repeated(days, row), dismissed)
     days_of = [calendar.day(from_microseconds(each)) for each in instants]
     weekdays = _weekdays(days_of, usual)
     low, high = min(usual_gaps), max(usual_gaps)
@@ -111,6 +113,15 @@ def _late() -> Yardstick:
         lambda middle: max(_LATE * middle, _LATE_DAYS if middle < _SOON_DAYS else 0.0),
         sides=1,
     )
+
+
+def _without_repeated(days: Sequence[float], row: JudgedRow) -> JudgedRow:
+    """Without gaps of which there were such before: what comes from Friday to Sunday pauses every week."""
+
+    def is_new(place: int) -> bool:
+        return sum(each >= _AS_LONG * days[place] for each in days[:place]) < _REPEATED
+
+    return replace(row, unusual=tuple(each for each in row.unusual if is_new(each.place)))
 
 
 def _with_too_soon(days: Sequence[float], row: JudgedRow, dismissed: AbstractSet[int]) -> JudgedRow:

@@ -9,12 +9,13 @@ somewhere.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
 from statistics import median
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from remembrancer.attention.entry import Entry
 from remembrancer.attention.reading import CLOCK, ReadFigure
@@ -26,15 +27,25 @@ _SAME_TIME: Final = 60.0
 _DAY_MINUTES: Final = 1440.0
 _TOGETHER: Final = 0.2
 """Columns of which an entry in so many has both are different slots."""
-_MOST_FIT: Final = 0.6
 _LABEL_FROM: Final = 3
 """A figure that was the same so often, and in no other size, is part of a name."""
+_LEAST_LOOSE: Final = 5
+"""So many different values make a measure of what could be the number of a name."""
 _MEASURES_FROM: Final = 0.4
 _VARIES_FROM: Final = 0.2
 _TINY: Final = 1e-9
+_AROUND: Final = 5
+_OF_ONE_SIZE: Final = 3.0
+"""Points for a column being of a slot; more than none are enough."""
+_SAME_BEHIND: Final = 2.0
+_SAME_BEFORE: Final = 1.0
+_SAME_RANK: Final = 1.0
+_OTHER_RANK: Final = -1.5
+_OTHERWISE_WRITTEN: Final = -4.0
 
 _Column: TypeAlias = tuple[str, str, str, int]
 _Rank: TypeAlias = tuple[int, int]
+_ValueT = TypeVar("_ValueT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,32 +76,73 @@ def slots_of(entries: Sequence[Entry]) -> tuple[Slot, ...]:
             columns.setdefault((*beside, number), {})[place] = figure
     found: list[_Growing] = []
     for kind in dict.fromkeys(each[0] for each in columns):
-        found += _of_kind(kind, {key: had for key, had in columns.items() if key[0] == kind}, len(entries))
+        found += _of_kind(kind, {key: had for key, had in columns.items() if key[0] == kind})
+    if any(each.kind and not _is_label(each) for each in found):
+        found = [each for each in found if each.kind or not _is_label(each)]
     found.sort(key=lambda each: (-len(each.figures), not each.kind, each.kind, min(each.figures)))
     return tuple(Slot(each.kind, dict(sorted(each.figures.items()))) for each in found)
 
 
-def _of_kind(kind: str, columns: Mapping[_Column, Mapping[int, ReadFigure]], entries: int) -> list[_Growing]:
+def _of_kind(kind: str, columns: Mapping[_Column, Mapping[int, ReadFigure]]) -> list[_Growing]:
     slots: list[_Growing] = []
     ranks = _ranks(columns)
     for key in sorted(columns, key=lambda each: (-len(columns[each]), min(columns[each]), each)):
         figures = columns[key]
-        fitting = [each for each in slots if _fits(each, figures, ranks)]
-        if fitting:
-            middle = median(figure.value for figure in figures.values())
-            nearest = min(fitting, key=lambda each: _apart(kind)(middle, median(each.values())))
+        points = [(_points(each, figures, ranks), -number) for number, each in enumerate(slots)]
+        best, number = max(points, default=(0.0, 0))
+        if best > 0.0:
             for place, figure in figures.items():
-                nearest.figures.setdefault(place, figure)
+                slots[-number].figures.setdefault(place, figure)
         else:
             slots.append(_Growing(kind, dict(figures)))
+    slots = [each for each in slots if _measures(each)]
     # What never changes beside what does is a name; where it is all there is, it is measured ("rent, 940 euros").
-    varying = [each for each in slots if not _is_label(each) and len(each.figures) >= _VARIES_FROM * entries]
+    most = max((len(each.figures) for each in slots), default=0)
+    varying = [each for each in slots if not _is_label(each) and len(each.figures) >= _VARIES_FROM * most]
     likely = varying or slots
-    measures = [each for each in likely if len(each.figures) >= max(2.0, _MEASURES_FROM * entries)] or likely[:1]
-    left = [each for each in slots if each not in measures]
+    measures = [each for each in likely if len(each.figures) >= max(2.0, _MEASURES_FROM * most)] or likely[:1]
+    left = [each for each in slots if each not in measures and not (varying and _is_label(each))]
     if measures:
-        _give_what_is_left(measures, left)
-    return [each for each in slots if each.figures]
+        _give_what_is_left(measures, left, ranks)
+    return [each for each in (*measures, *left) if each.figures]
+
+
+def _measures(slot: _Growing) -> bool:
+    """Whether it is no number of a name: what stands where names have theirs must have many values."""
+    loose = sum(each.is_loose for each in slot.figures.values())
+    return 2 * loose <= len(slot.figures) or len(set(slot.values())) >= _LEAST_LOOSE
+
+
+def _points(slot: _Growing, figures: Mapping[int, ReadFigure], ranks: Mapping[int, _Rank]) -> float:
+    """What speaks for a column being of a slot: size, the words beside, the place among the figures of an entry."""
+    if sum(place in slot.figures for place in figures) > _TOGETHER * len(figures):
+        return -2.0 * _OF_ONE_SIZE
+    known, own = list(slot.figures.values()), list(figures.values())
+    points = _OF_ONE_SIZE * _size(slot, figures)
+    unit, own_unit = (_most(each.unit for each in some) for some in (known, own))
+    if unit or own_unit:
+        points += _SAME_BEHIND if unit == own_unit else -_SAME_BEFORE
+    points += _SAME_BEFORE * (own[0].before in {each.before for each in known if each.before})
+    points += _OTHERWISE_WRITTEN * (_most(each.is_written for each in known) != _most(each.is_written for each in own))
+    usual, place = (_most(ranks[id(each)] for each in some) for some in (known, own))
+    if usual[1] == place[1] > 1:
+        points += _SAME_RANK if usual[0] == place[0] else _OTHER_RANK
+    return points
+
+
+def _most(some: Iterable[_ValueT]) -> _ValueT:
+    return Counter(some).most_common(1)[0][0]
+
+
+def _size(slot: _Growing, figures: Mapping[int, ReadFigure]) -> float:
+    """From 1, where all values lie among those of a slot, to -1. What is usual changes: those of the time count."""
+    places = sorted(slot.figures)
+    among = 0
+    for place, figure in figures.items():
+        right = bisect(places, place)
+        around = sorted(places[max(0, right - _AROUND) : right + _AROUND], key=lambda each: abs(each - place))
+        among += _lies_among(slot.kind, [slot.figures[each].value for each in around[:_AROUND]], figure.value)
+    return 2.0 * among / len(figures) - 1.0
 
 
 def _ranks(columns: Mapping[_Column, Mapping[int, ReadFigure]]) -> dict[int, _Rank]:
@@ -112,8 +164,8 @@ def _ranks(columns: Mapping[_Column, Mapping[int, ReadFigure]]) -> dict[int, _Ra
     return ranks
 
 
-def _give_what_is_left(measures: Sequence[_Growing], left: Sequence[_Growing]) -> None:
-    """What belongs to no measure is taken for the nearest that its entry lacks."""
+def _give_what_is_left(measures: Sequence[_Growing], left: Sequence[_Growing], ranks: Mapping[int, _Rank]) -> None:
+    """What belongs to no measure is taken for the likeliest that its entry lacks."""
     by_place: dict[int, list[_Growing]] = {}
     for slot in left:
         if not _is_label(slot) or all(map(_is_label, measures)):
@@ -123,65 +175,34 @@ def _give_what_is_left(measures: Sequence[_Growing], left: Sequence[_Growing]) -
         lacking = [each for each in measures if place not in each.figures]
         are_written = {figure.is_written for each in lacking for figure in each.figures.values()}
         fitting = [each for each in having if each.figures[place].is_written in are_written]
-        pairs = (_in_order if len(fitting) == len(lacking) else _nearest)(fitting, lacking, place)
-        for slot, measure in pairs:
-            measure.figures[place] = slot.figures.pop(place)
-
-
-def _in_order(having: Sequence[_Growing], lacking: Sequence[_Growing], place: int) -> list[tuple[_Growing, _Growing]]:
-    """As many as are lacking: in the order in which they stand."""
-    ordered = sorted(having, key=lambda each: each.figures[place].number)
-    usual = sorted(lacking, key=lambda each: median(figure.number for figure in each.figures.values()))
-    return list(zip(ordered, usual, strict=True))
-
-
-def _nearest(having: Sequence[_Growing], lacking: Sequence[_Growing], place: int) -> list[tuple[_Growing, _Growing]]:
-    ways = sorted(
-        (_apart(slot.kind)(slot.figures[place].value, median(measure.values())), number, other)
-        for number, slot in enumerate(having)
-        for other, measure in enumerate(lacking)
-    )
-    pairs: dict[int, int] = {}
-    for _, number, other in ways:
-        if number not in pairs and other not in pairs.values():
-            pairs[number] = other
-    return [(having[number], lacking[other]) for number, other in pairs.items()]
-
-
-def _fits(slot: _Growing, figures: Mapping[int, ReadFigure], ranks: Mapping[int, _Rank]) -> bool:
-    both = sum(place in slot.figures for place in figures)
-    if both > _TOGETHER * len(figures) or _stand_otherwise(slot.figures, figures, ranks):
-        return False
-    values, known = [each.value for each in figures.values()], slot.values()
-    if not are_of_one_size(slot.kind, known, values):
-        return False
-    # A column in which what is usual changed has its middle anywhere.
-    return sum(are_of_one_size(slot.kind, known, [each]) for each in values) >= _MOST_FIT * len(values)
-
-
-def _stand_otherwise(
-    known: Mapping[int, ReadFigure], figures: Mapping[int, ReadFigure], ranks: Mapping[int, _Rank]
-) -> bool:
-    """Whether entries with as many figures have them in another order: of "88 on 114" the first is not the second."""
-    usual = Counter(ranks[id(each)] for each in known.values()).most_common(1)[0][0]
-    own = Counter(ranks[id(each)] for each in figures.values()).most_common(1)[0][0]
-    return usual[1] == own[1] and usual[0] != own[0]
+        ways = sorted(
+            (
+                -_points(measure, {place: slot.figures[place]}, ranks),
+                _apart(slot.kind)(slot.figures[place].value, median(measure.values())),
+                number,
+                other,
+            )
+            for number, slot in enumerate(fitting)
+            for other, measure in enumerate(lacking)
+        )
+        pairs: dict[int, int] = {}
+        for _, _, number, other in ways:
+            if number not in pairs and other not in pairs.values():
+                pairs[number] = other
+        for number, other in pairs.items():
+            lacking[other].figures[place] = fitting[number].figures.pop(place)
 
 
 def are_of_one_size(kind: str, one: Sequence[float], other: Sequence[float]) -> bool:
     """Whether the middle of each lies among, or near, the values of the other."""
-    first, second = median(one), median(other)
+    return _lies_among(kind, one, median(other)) and _lies_among(kind, other, median(one))
+
+
+def _lies_among(kind: str, values: Sequence[float], value: float) -> bool:
     if kind == CLOCK:
-        return (
-            min(_away(first, each) for each in other) <= _SAME_TIME
-            and min(_away(second, each) for each in one) <= _SAME_TIME
-        )
-
-    def holds(values: Sequence[float], middle: float) -> bool:
-        room = _SAME_SIZE * max(abs(middle), abs(median(values)))
-        return min(values) - room <= middle <= max(values) + room
-
-    return holds(one, second) and holds(other, first)
+        return min(_away(value, each) for each in values) <= _SAME_TIME
+    room = _SAME_SIZE * max(abs(value), abs(median(values)))
+    return min(values) - room <= value <= max(values) + room
 
 
 def _is_label(slot: _Growing) -> bool:

@@ -127,3 +127,16 @@ def test_two_routines_of_one_measure_that_never_fall_on_a_day_are_told_by_their_
     rides = [f"Commute took {28 + day % 3} min." for day in workdays]
     of = entered(log, rides, workdays, ["Called Mum, 30 min."] * 8, range(6, 56, 7))
     assert to_the_end(united(of, family({(1, 2): 530}, 2)))[2] == 2
+
+
+def test_what_shares_rare_words_and_comes_by_turns_is_one_routine_though_nothing_is_alike(log):
+    weeks = (0, 1, 3, 4, 6, 8, 11, 12, 14), (2, 5, 7, 9, 10, 13)
+    opened = log([f"{700 + n} euros at the falafel stand." for n in weeks[0]], [7 * n for n in weeks[0]])
+    closed = log([f"Cashed up {700 + n} euros, falafel sold out." for n in weeks[1]], [7 * n for n in weeks[1]])
+    closed = [replace(entry, memory=f"N{entry.memory}") for entry in closed]
+    others = {
+        first: log([f"{'abcdefgh'[first - 3] * 5} done." for _ in range(4)], [0.4 + first / 16 + n for n in range(4)])
+        for first in range(3, 11)
+    }
+    of = {1: opened, 2: closed, **others}
+    assert to_the_end(united(of, family({}, 10)))[2] == 1

@@ -54,9 +54,32 @@ def test_where_it_is_always_another_one_nothing_is_unusual(found):
 
 
 def test_few_entries_establish_nothing(found):
-    assert not found([*LUNCH[:5], "Lunch with Noor at a castle."])
+    assert not found([*LUNCH[:3], "Lunch with Noor at a castle."])
 
 
 def test_what_came_once_is_out_of_the_ordinary_once(found):
     places = [each.place for each in found([*LUNCH, "Lunch with Noor at a castle.", "Lunch with Felix at a castle."])]
     assert places == [10]
+
+
+NURSES = [
+    "Odette took the pressure after breakfast.",
+    "Pressure by Odette.",
+    "Pilar took the pressure after breakfast.",
+]
+
+
+def test_names_that_recur_in_several_wordings_are_of_one_thing(found):
+    # The wording of the last one is known with a single name, and that came twice.
+    texts = [*NURSES * 3, "Pressure fine, Pilar wrote it down.", "Pressure fine, Pilar wrote it down."]
+    (other,) = found([*texts, "Pressure fine, the postman wrote it down."])
+    assert (other.value, set(other.usual)) == ("postman", {"Odette", "Pilar"})
+
+
+def test_a_value_may_begin_as_anothers_does_not(found):
+    (other,) = found([*["Gave a lesson to Madame Roux."] * 6, "Gave a lesson to my own mother."])
+    assert other.value == "mother"
+
+
+def test_another_form_of_a_word_is_nothing_new(found):
+    assert not found([*["Tuned the piano of the Lindens."] * 8, "Tuned the piano of the Linden's."])

@@ -36,6 +36,8 @@ def figures(text):
         ("Cellar 11.7 °C.", [("°C", 11.7, "°C")]),
         ("Wrote 3.4C on the card.", [("°C", 3.4, "°C")]),
         ("Counted 31 in the hall.", [("", 31, "")]),
+        ("Blew 18kt off the point.", [("", 18, "kt")]),
+        ("Slept well, HRV 54.", [("", 54, "")]),
         ("Lost to a seven-year-old after 35 moves.", [("", 35, "moves")]),
     ],
 )

@@ -147,3 +147,10 @@ def test_holidays_never_make_an_absence_earlier(gaps, country):
     plain, with_holidays = gaps_of(at(days), Calendar(UTC)), gaps_of(at(days), Calendar(UTC, country))
     assert (plain.quiet_from is None) == (with_holidays.quiet_from is None)
     assert plain.quiet_from is None or plain.quiet_from <= with_holidays.quiet_from
+
+
+def test_a_pause_that_comes_every_week_is_not_late():
+    days = [day for day in range(100) if day % 7 in (4, 5, 6)]
+    gaps = gaps_of(at(days), Calendar(UTC))
+    assert not [each for each in gaps.row.unusual if each.place > 10]
+    assert gaps_of(at([*days, 140]), Calendar(UTC)).row.unusual[-1].place == len(days) - 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from remembrancer.attention.measures import rows_of
 from remembrancer.attention.slots import slots_of
 
 
@@ -42,3 +43,23 @@ def test_figures_of_one_kind_keep_their_order_when_their_sizes_change(log):
     usual = ["130/80, pulse 66.", "128 over 79 tonight, pulse 68.", "132/82, pulse 65.", "127/78, pulse 67."]
     entries = log([*usual * 3, "86/114, pulse 127.", "88 over 115 tonight, pulse 129."], range(14))
     assert sorted(values(entries, slot)[-2:] for slot in range(3)) == [[86, 88], [114, 115], [127, 129]]
+
+
+def test_figures_of_one_kind_are_told_apart_in_whatever_order_they_stand(log):
+    texts = [
+        "Pool pH 7.4, chlorine 1.6 ppm.",
+        "7.5 / 1.7 ppm, skimmer emptied.",
+        "Filled in, 1.5 ppm chlorine, pH at 7.3.",
+    ]
+    entries = log(texts * 4, range(12))
+    assert sorted(values(entries, slot)[-3:] for slot in range(2)) == [[1.6, 1.7, 1.5], [7.4, 7.5, 7.3]]
+
+
+def test_the_numbers_of_names_are_measured_only_if_they_are_many(log):
+    assert values(log([f"Slept well, HRV {50 + n}." for n in range(6)], range(6))) == [50, 51, 52, 53, 54, 55]
+    assert not slots_of(log(["Night in room 3.", "Night in room 4."] * 3, range(6)))
+
+
+def test_what_is_mostly_left_out_is_measured_too(log):
+    texts = [*["Choir practice, then a pint."] * 20, *[f"Choir: {n} of us." for n in (22, 24, 23, 25, 24)]]
+    assert [row.values for row in rows_of(log(texts, range(25)))] == [(22, 24, 23, 25, 24)]
