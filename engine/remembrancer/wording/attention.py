@@ -64,7 +64,6 @@ _TWICE = Template("routine.finding.twice", "Twice as much as usual")
 _HALF = Template("routine.finding.half", "Half as much as usual")
 _MORE = Template("routine.finding.more", "More than usual")
 _LESS = Template("routine.finding.less", "Less than usual")
-_FLAG = Template("routine.flag", "{kind}: {reason}")
 _ENTRIES = Counted("routine.entries", "{count} entry", "{count} entries")
 _USUALLY = Template("routine.usually", "{value}; usually {usual} ({entries})")
 _NO_FIGURE = Template("routine.no_figure", "No figure, and “{words}” for the first time; usually one ({entries})")
@@ -175,11 +174,6 @@ def _compare(reason: FigureReason, translate: Translate) -> str:
     if _ABOUT_HALF[0] <= share <= _ABOUT_HALF[1]:
         return _HALF.fill(translate)
     return (_MORE if is_more else _LESS).fill(translate)
-
-
-def describe_flag(flag: RoutineFlag, dates: DateWords, translate: Translate) -> str:
-    """``Another figure: 58 min; usually 27 to 33 (12 entries)``."""
-    return _FLAG.fill(translate, kind=name_flag_kind(flag.kind, translate), reason=explain_flag(flag.reason, dates))
 
 
 def note_on_flag(number: int, flag: RoutineFlag, dates: DateWords) -> str:

@@ -6682,11 +6682,6 @@
             <translation>Doppelt so viel wie sonst</translation>
         </message>
         <message>
-            <source>{kind}: {reason}</source>
-            <comment>routine.flag</comment>
-            <translation>{kind}: {reason}</translation>
-        </message>
-        <message>
             <source>Gone quiet</source>
             <comment>routine.flag.absence</comment>
             <translation>Verstummt</translation>

@@ -6682,11 +6682,6 @@
             <translation>El doble de lo habitual</translation>
         </message>
         <message>
-            <source>{kind}: {reason}</source>
-            <comment>routine.flag</comment>
-            <translation>{kind}: {reason}</translation>
-        </message>
-        <message>
             <source>Gone quiet</source>
             <comment>routine.flag.absence</comment>
             <translation>En silencio</translation>

@@ -6565,11 +6565,6 @@
             <translation>通常的两倍</translation>
         </message>
         <message>
-            <source>{kind}: {reason}</source>
-            <comment>routine.flag</comment>
-            <translation>{kind}：{reason}</translation>
-        </message>
-        <message>
             <source>Gone quiet</source>
             <comment>routine.flag.absence</comment>
             <translation>沉寂</translation>
