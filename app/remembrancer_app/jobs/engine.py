@@ -28,7 +28,7 @@ _QUERY_THREADS = 2
 
 
 class Job(QObject, Generic[ReplyT]):
-    """One request under way. Cancelling it silences its outcome; a long one also stops early.
+    """One request under way. Cancelling it silences its progress and its outcome; a long one also stops early.
 
     It is no child of its owner: an object that is deleted while a thread emits its signal takes the program with it.
     It outlives the owner, and then says nothing. A question that nobody waits for any more is not begun; what is to be
@@ -41,6 +41,7 @@ class Job(QObject, Generic[ReplyT]):
 
     progressed = Signal(int, int, str)
     delivered = Signal()
+    _reported = Signal(int, int, str)
     _ended = Signal(object, object)
 
     def __init__(
@@ -58,6 +59,7 @@ class Job(QObject, Generic[ReplyT]):
         self._written = written
         owner.destroyed.connect(self._let_go)
         self._done, self._failed, self._finished = done, failed, finished
+        self._reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     @Slot()
@@ -67,7 +69,7 @@ class Job(QObject, Generic[ReplyT]):
     def report(self, done: int, total: int, stage: str) -> None:
         """From the worker (see :class:`remembrancer.model.progress.Progress`)."""
         if not self.is_cancelled():
-            self.progressed.emit(done, total, stage)
+            self._reported.emit(done, total, stage)
 
     def is_cancelled(self) -> bool:
         """Also once the owner is gone: what takes long stops early."""
@@ -95,6 +97,12 @@ class Job(QObject, Generic[ReplyT]):
     def _let_go(self) -> None:
         """The owner is gone: nobody waits for the outcome."""
         self._is_orphaned = True
+
+    @Slot(int, int, str)
+    def _tell(self, done: int, total: int, stage: str) -> None:
+        # What was on its way when it was cancelled would say that it goes on.
+        if not self.is_cancelled():
+            self.progressed.emit(done, total, stage)
 
     @Slot(object, object)
     def _deliver(self, reply: Any, error: BaseException | None) -> None:

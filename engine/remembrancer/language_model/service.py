@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -54,6 +55,7 @@ Handler = Callable[[Call, Any, Progress], Any]
 _TRY_TOKENS: Final = 64
 _TOLD_TOKENS: Final = 800
 _TOLD_CHARACTERS: Final = 2_000
+_ADDRESS: Final = re.compile(r"\]\((?:remembrancer|chart):[^()\s]*\)")
 _AGENTS_AT_ONCE: Final = 2
 """So many questions of agents may be with the model; further ones are answered by quoting."""
 
@@ -219,9 +221,9 @@ class LanguageModel:
         if not self.state().reports:
             raise LanguageModelError("reports are off", reason="off")
         report: Report = self._ask_vault(call, GetReport(request.day, request.namespace), Silent())
-        endpoint = self._endpoint()
-        told = endpoint.ask(report_to_tell(_without_front_matter(report.markdown)), _TOLD_TOKENS, progress)
-        text, left_out = check_retelling(told[:_TOLD_CHARACTERS], report.markdown)
+        endpoint, given = self._endpoint(), _told_of(report.markdown)
+        told = endpoint.ask(report_to_tell(given), _TOLD_TOKENS, progress)
+        text, left_out = check_retelling(told[:_TOLD_CHARACTERS], given)
         if not text:
             raise LanguageModelError("nothing of it stands in the report", reason="not_held")
         made = PolishedReport(request.day, request.namespace, endpoint.model, text, left_out)
@@ -262,7 +264,7 @@ def _refuse_others(call: Call) -> None:
         raise NotPermittedError("only a person configures the language model", action="language_model")
 
 
-def _without_front_matter(markdown: str) -> str:
-    if not markdown.startswith("---\n"):
-        return markdown
-    return markdown.partition("\n---\n")[2].strip()
+def _told_of(markdown: str) -> str:
+    """What a report says, without its front matter and the addresses of its links: an id has figures, and says none."""
+    body = markdown.partition("\n---\n")[2] if markdown.startswith("---\n") else markdown
+    return _ADDRESS.sub("]", body).strip()

@@ -62,6 +62,29 @@ def test_an_error_goes_to_who_asked_or_to_all(qtbot: QtBot, engine: Engine, owne
     assert isinstance(failed.args[0], NamespaceExistsError)  # type: ignore[index]
 
 
+def test_progress_that_was_on_its_way_when_a_job_was_cancelled_is_not_told(
+    qtbot: QtBot, engine: Engine, owner: QObject
+) -> None:
+    reported, go_on = threading.Event(), threading.Event()
+    told: list[int] = []
+    ended: list[bool] = []
+
+    def task(job: Job[str]) -> str:
+        job.report(1, 2, "reading")
+        reported.set()
+        go_on.wait(10)
+        return "done"
+
+    job = engine.work(owner, task, lambda _reply: None, lambda _error: None, lambda: ended.append(True))
+    job.progressed.connect(lambda done, _total, _stage: told.append(done))
+    # Nothing is delivered while this thread waits.
+    assert reported.wait(10)
+    job.cancel()
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(ended))
+    assert told == []
+
+
 def test_a_cancelled_job_says_nothing_but_that_it_ended(qtbot: QtBot, engine: Engine, owner: QObject) -> None:
     begun, go_on = threading.Event(), threading.Event()
     said: list[str] = []

@@ -59,7 +59,8 @@ def test_a_damaged_vault_is_exit_code_3(cli, vault, tmp_path):
     database.write_bytes(content)
     ran = cli("health")
     assert ran.code == 3
-    assert ran.err
+    # Whether it can still be opened depends on whose page was hit.
+    assert "damaged" in (ran.out + ran.err).lower()
 
 
 def test_a_vault_in_use_is_exit_code_3(cli, vault, remember):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import date
 from threading import Event
@@ -89,8 +90,25 @@ def test_a_report_in_other_words_stands_beside_the_report(configured, configure,
     made = knowing.query(PolishReport(DAY))
     assert made.text == "Ines Duarte gets the calibration report by 15 April."
     assert [each.detail for each in made.left_out] == ["77"]
+    told = str(configured.asked[-1])
+    assert "calibration report" in told
+    assert "remembrancer://" not in told
     assert knowing.query(GetReport(DAY)) == report
     assert knowing.query(GetPolishedReport(DAY)) == made
+
+
+def test_a_figure_of_an_id_is_none_that_the_report_tells(configured, configure, knowing):
+    configure(reports=True)
+    made = knowing.change(Remember(Draft("Send the calibration report to Ines Duarte by 15 April.")))
+    report = knowing.query(GetReport(DAY)).markdown
+    assert made.memory in report
+    body = report.partition("\n---\n")[2].replace(made.memory, "")
+    figures = {int(each) for each in re.findall(r"\d+", made.memory)} - {int(each) for each in re.findall(r"\d+", body)}
+    told = "Ines Duarte gets the report by 15 April."
+    configured.say = lambda _messages: " ".join((told, *(f"It has {figure} pages." for figure in figures)))
+    made_of_it = knowing.query(PolishReport(DAY))
+    assert made_of_it.text == told
+    assert len(made_of_it.left_out) == len(figures) > 0
 
 
 def test_what_was_told_of_another_report_is_not_shown(configured, configure, knowing):
