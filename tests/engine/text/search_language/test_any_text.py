@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from remembrancer.text.search_language.plain import plain_words
+from remembrancer.text.search_language.syntax import Syntax
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
     Parse = Callable[..., ParsedSearch]
 
+SYNTAX = Syntax()
 PIECES = (
     *("(", ")", "-", '"', "“", "”", "„", ":", ",", "*", "<", ">", "..", " ", "\t", "\n", "\\", "/", "OR", "AND", "--"),
     *(
@@ -74,3 +78,9 @@ def test_long_runs_of_marks_are_read(language: SearchLanguage, parse: Parse, tex
 def test_the_parser_library_is_loaded_only_once_somebody_searches() -> None:
     program = "import sys, remembrancer.text.search_language, remembrancer.wording; sys.exit('lark' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@given(texts)
+def test_what_is_read_without_the_grammar_is_what_the_grammar_reads(text: str) -> None:
+    plain = plain_words(text)
+    assert plain is None or plain == SYNTAX.read(text)
